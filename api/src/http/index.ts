@@ -18,11 +18,13 @@ export { forAdministrators, forSuperAdministrators } from './for-administrators.
 export { escapeHtml, htmlPage, type HtmlPage } from './html-page.ts';
 export { limitPerAddress } from './limit-per-address.ts';
 export { loggable } from './loggable-error.ts';
+export { idempotencyHeaders, once, type Outcome } from './once.ts';
 export { countHit, forgetHits, forgetHitsBelow, returnHit } from './rate-limit-store.ts';
 export { refusals } from './refusals.ts';
 export { registerTagged } from './register-all.ts';
 export { holdsMarketplaceRole, holdsRole, normaliseRole } from './roles.ts';
 export { sendAtOnce } from './send-at-once.ts';
+export { sendIfChanged } from './send-if-changed.ts';
 export { type CsvColumns, sendCsv } from './send-csv.ts';
 export { assertCurrent, versionOf } from './version-of.ts';
 export { visitorOrCaller } from './visitor-or-caller.ts';

@@ -1,7 +1,9 @@
 import type { Routes } from '../api-context.ts';
 import { registerTagged } from '../http/index.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
+import { demoAppointmentRoutes } from './demo-requests/demo-appointment-routes.ts';
 import { demoRequestRoutes } from './demo-requests/demo-request-routes.ts';
+import { savedReplyRoutes } from './saved-replies/saved-reply-routes.ts';
 import { ticketAttachmentRoutes } from './tickets/ticket-attachment-routes.ts';
 import { ticketDetailRoutes } from './tickets/ticket-detail-routes.ts';
 import { ticketInboxRoutes } from './tickets/ticket-inbox-routes.ts';
@@ -10,9 +12,9 @@ import { ticketStatusRoutes } from './tickets/ticket-status-routes.ts';
 
 const marketplace = {
   Support: [ticketRoutes, ticketStatusRoutes],
-  'Ticket inbox': [ticketInboxRoutes, ticketDetailRoutes, ticketAttachmentRoutes],
+  'Ticket inbox': [ticketInboxRoutes, ticketDetailRoutes, ticketAttachmentRoutes, savedReplyRoutes],
   Contact: [contactRoutes],
-  'Demo requests': [demoRequestRoutes],
+  'Demo requests': [demoRequestRoutes, demoAppointmentRoutes],
 };
 
 /** Tickets, contact messages and requests for demos. */

@@ -72,7 +72,14 @@ export const TicketEvent = Type.Object({
 });
 export type TicketEvent = Static<typeof TicketEvent>;
 
-const about = {
+/** How it came: raised as a ticket, by the contact form, or as a request for a demo. */
+export const TicketKind = Type.Union([Type.Literal('ticket'), Type.Literal('contact'), Type.Literal('demo')]);
+export type TicketKind = Static<typeof TicketKind>;
+
+/** What requester and administrators both see. */
+export const aboutTicket = {
+  /** Absent from an API of before the kinds: a ticket. */
+  kind: Type.Optional(TicketKind),
   number: Type.String(),
   name: Type.String(),
   email: Type.String(),
@@ -91,99 +98,16 @@ const about = {
 
 /** A ticket as its requester sees it by their link: no notes, no assignments. */
 export const TicketView = Type.Object({
-  ...about,
+  ...aboutTicket,
   /** Whether replies are accepted; one to a resolved ticket reopens it. */
   canAnswer: Type.Boolean(),
 });
 export type TicketView = Static<typeof TicketView>;
 
 export const TicketLinkQuery = Type.Object({ token: LinkToken });
-const TicketText = NotBlank(5000);
+export const TicketText = NotBlank(5000);
 export const TicketReplyBody = Type.Object({ token: LinkToken, message: TicketText });
 export type TicketReplyBody = Static<typeof TicketReplyBody>;
-
-/** A user to whom tickets can be assigned. */
-export const TicketAgent = Type.Object({ id: Id, name: Type.String() });
-export type TicketAgent = Static<typeof TicketAgent>;
-
-/** A ticket in the inbox. */
-export const TicketSummary = Type.Object({
-  id: Id,
-  number: Type.String(),
-  subject: Type.String(),
-  name: Type.String(),
-  email: Type.String(),
-  category: TicketCategory,
-  priority: TicketPriority,
-  status: TicketStatus,
-  assignee: Nullable(TicketAgent),
-  createdAt: Instant,
-  updatedAt: Instant,
-});
-export type TicketSummary = Static<typeof TicketSummary>;
-
-/** A ticket's detail for administrators. */
-export const TicketDetail = Type.Object({
-  ...about,
-  id: Id,
-  phone: Nullable(Type.String()),
-  organization: Nullable(Type.String()),
-  assignee: Nullable(TicketAgent),
-});
-export type TicketDetail = Static<typeof TicketDetail>;
-
-/** Filters of tickets; `search` covers number, subject, name and email. */
-export const TicketsQuery = Type.Object({
-  search: Type.Optional(Type.String({ maxLength: 200 })),
-  /** `unsolved` is new, open and waiting. */
-  status: Type.Optional(Type.Union([...TicketStatus.anyOf, Type.Literal('unsolved')])),
-  priority: Type.Optional(TicketPriority),
-  /** An id, `me`, or `nobody`. */
-  assignee: Type.Optional(Id),
-  /** Those raised by people acting for this client. */
-  clientId: Type.Optional(Id),
-  /** From 0. */
-  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 by default. */
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  /** Last changed first by default. */
-  sort: Type.Optional(
-    Type.Union([
-      Type.Literal('updatedAt,desc'),
-      Type.Literal('createdAt,desc'),
-      Type.Literal('createdAt,asc'),
-      Type.Literal('priority,desc'),
-    ]),
-  ),
-});
-export type TicketsQuery = Static<typeof TicketsQuery>;
-export const TicketPage = PageOf(TicketSummary);
-
-/** Changes of one or many tickets at once: all of them, or none if one does not exist. */
-export const TicketChanges = Type.Object({
-  ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
-  status: Type.Optional(TicketStatus),
-  priority: Type.Optional(TicketPriority),
-  /** Null for nobody. */
-  assigneeId: Type.Optional(Nullable(Id)),
-});
-export type TicketChanges = Static<typeof TicketChanges>;
-export const TicketsChanged = Type.Object({
-  /** How many actually changed. */
-  changed: Type.Integer(),
-});
-export type TicketsChanged = Static<typeof TicketsChanged>;
-
-export const TicketAnswerBody = Type.Object({
-  message: TicketText,
-  /** The ticket's new status; waiting for the requester by default. */
-  status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('waiting'), Type.Literal('resolved')])),
-});
-export type TicketAnswerBody = Static<typeof TicketAnswerBody>;
-
-/** Visible to administrators only. */
-export const TicketNoteBody = Type.Object({ message: TicketText });
-export type TicketNoteBody = Static<typeof TicketNoteBody>;
 
 /** Sanitised HTML. */
 export const PrivacyPolicy = Type.Object({ privacyPolicy: Type.String(), updatedAt: Nullable(Instant) });

@@ -1,10 +1,9 @@
 import { CartRemoval, RemoveMultipleBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { refusals } from '../../http/index.ts';
+import { idempotencyHeaders, once, refusals } from '../../http/index.ts';
 import { cartOwnerOf } from './cart-owner.ts';
-import { once } from './idempotency.ts';
 import { emptyCart, removeLines } from './remove-lines.ts';
-import { forPaymentAdmins, idempotencyHeaders, ofLine } from './route-parts.ts';
+import { forPaymentAdmins, ofLine } from './route-parts.ts';
 
 const severalRemoved = (count: number) => `${count} items removed from cart.`;
 const oneRemoved = () => 'The item is removed from the cart.';

@@ -1,15 +1,14 @@
 import { AddToCartBody, Cart, CartItem, UpdateCartQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
 import { findCompany } from '../../operations/index.ts';
-import { refusals } from '../../http/index.ts';
+import { idempotencyHeaders, once, refusals } from '../../http/index.ts';
 import { runningOf } from '../subscriptions/running-of.ts';
 import { addToCart } from './add-to-cart.ts';
 import { cartOwnerOf } from './cart-owner.ts';
 import { listLines } from './cart-store.ts';
 import { toCart, toCartItem } from './cart-view.ts';
 import { changeLine } from './change-line.ts';
-import { once } from './idempotency.ts';
-import { forPaymentAdmins, idempotencyHeaders, ofLine } from './route-parts.ts';
+import { forPaymentAdmins, ofLine } from './route-parts.ts';
 
 export const cartRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/cart', {

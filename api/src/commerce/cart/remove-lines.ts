@@ -1,9 +1,8 @@
 import type { CartRemoval } from '@marketplace/shared/contracts';
 import type { Transaction } from '../../db/index.ts';
-import { notFound } from '../../http/index.ts';
+import { notFound, type Outcome } from '../../http/index.ts';
 import { lockCart, type CartOwner } from './cart-owner.ts';
 import { deleteAllLines, deleteLines } from './cart-store.ts';
-import type { Outcome } from './idempotency.ts';
 
 /** @param tell builds the message from the number of removed lines */
 export async function removeLines(

@@ -1,12 +1,6 @@
 import { Id } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 
-export const idempotencyHeaders = Type.Object({
-  'idempotency-key': Type.Optional(
-    Type.String({ description: 'Makes the change at most once, however often it is sent.' }),
-  ),
-});
-
 export const ofLine = Type.Object({ cartItemId: Id });
 
 /** All of the cart is only for active payment administrators. */

@@ -1,10 +1,9 @@
 import { CheckoutBody, Order, Quote, QuoteBody } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
 import { cartOwnerOf } from '../cart/cart-owner.ts';
-import { once } from '../cart/idempotency.ts';
 import { forPaymentAdmins } from '../cart/route-parts.ts';
 import { findCoupon } from '../coupons/coupon-store.ts';
-import { found, invalid, refusals } from '../../http/index.ts';
+import { found, invalid, once, refusals } from '../../http/index.ts';
 import { findOrder } from '../orders/order-store.ts';
 import { runningOf } from '../subscriptions/running-of.ts';
 import { placeOrder } from './place-order.ts';

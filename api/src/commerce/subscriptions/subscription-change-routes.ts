@@ -6,10 +6,8 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { once } from '../cart/idempotency.ts';
-import { idempotencyHeaders } from '../cart/route-parts.ts';
 import { forBooksKeepers } from '../../identity/index.ts';
-import { callerOf, refusals } from '../../http/index.ts';
+import { callerOf, idempotencyHeaders, once, refusals } from '../../http/index.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { quoteChange } from './quote-change.ts';
 import { recipientOf } from './recipient-of.ts';

@@ -35,6 +35,12 @@ export const demoRequests = pgTable(
     preferredTime: text('preferred_time'),
     timeZone: text('time_zone'),
     notes: text('notes'),
+    /** What was agreed; null until an administrator confirms a time, and once it is cancelled. */
+    startsAt: moment('starts_at'),
+    minutes: integer('minutes'),
+    place: text('place'),
+    /** Counts confirmations, changes and cancellations, for calendars. */
+    sequence: integer('sequence').notNull().default(0),
     status: text('status', { enum: ['new', 'scheduled', 'done', 'declined', 'spam'] })
       .notNull()
       .default('new'),

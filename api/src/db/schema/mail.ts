@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { createdAt, moment } from './columns.ts';
 
 /** A document that goes out with a mail as PDF. It is rendered when the mail is sent, so that the queue stays small. */
-export interface MailDocument {
+export interface MailPdf {
   filename: string;
   kind: 'invoice' | 'credit-note' | 'receipt';
   clientId: string;
@@ -10,6 +10,18 @@ export interface MailDocument {
   /** Of the credit note or the payment; null for the invoice itself. */
   id: string | null;
 }
+
+/** An invitation or a cancellation for the reader's calendar, as it was at the change. */
+export interface MailCalendar {
+  filename: string;
+  kind: 'calendar';
+  method: 'REQUEST' | 'CANCEL';
+  /** In the format of RFC 5545. */
+  content: string;
+}
+
+/** What goes out with a mail. */
+export type MailDocument = MailPdf | MailCalendar;
 
 /** Emails are written with the change that causes them and sent afterwards: none is lost, none is sent for a failed change. */
 export const mails = pgTable(
@@ -22,8 +34,7 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Extra headers of this message; null if it has only the usual ones. */
     headers: jsonb('headers').$type<Record<string, string>>(),
-    /** Contains a code: deleted once sent. */
-    /** PDFs that go out with it; null for none. */
+    /** What goes out with it; null for nothing. */
     documents: jsonb('documents').$type<MailDocument[]>(),
     /** Contains a code: deleted once sent. */
     confidential: boolean('confidential').notNull().default(false),

@@ -1,4 +1,5 @@
-import { index, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql, type SQLWrapper } from 'drizzle-orm';
+import { customType, index, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
@@ -13,10 +14,19 @@ export interface StoredAttachment {
   size: number;
 }
 
+/** 1 for urgent to 4 for low. */
+export const priorityRank = (priority: SQLWrapper) =>
+  sql`array_position(array['urgent', 'high', 'normal', 'low'], ${priority})`;
+
+/** Conversations with people who write to us, however they came. */
 export const tickets = pgTable(
   'tickets',
   {
+    /** Of a contact message or a demo request: the id of its row. */
     id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['ticket', 'contact', 'demo'] })
+      .notNull()
+      .default('ticket'),
     number: text('number').notNull().unique(),
     /** Null for a visitor. */
     userId: text('user_id'),
@@ -32,6 +42,10 @@ export const tickets = pgTable(
     status: text('status', { enum: ['new', 'open', 'waiting', 'resolved', 'closed'] })
       .notNull()
       .default('new'),
+    /** Who wrote the last message; set by a trigger. */
+    lastWordFrom: text('last_word_from', { enum: ['requester', 'agent', 'system'] })
+      .notNull()
+      .default('requester'),
     attachment: jsonb('attachment').$type<StoredAttachment>(),
     /** Hash of the token in the status page link, which needs no sign-in. */
     publicTokenHash: bytes('public_token_hash').unique(),
@@ -43,8 +57,35 @@ export const tickets = pgTable(
     index().on(table.status, table.createdAt),
     index().on(table.userId, table.createdAt),
     index().on(table.assigneeId),
+    index('tickets_changed').on(table.updatedAt.desc().nullsFirst(), table.id),
+    index('tickets_raised').on(table.createdAt, table.id),
+    index('tickets_by_priority').on(priorityRank(table.priority), table.updatedAt.desc().nullsFirst(), table.id),
   ],
 );
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** The words of each ticket and of what was said in it, notes included, folded as in the catalogue. Maintained by triggers. */
+export const ticketSearch = pgTable(
+  'ticket_search',
+  {
+    ticketId: text('ticket_id')
+      .primaryKey()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    words: tsvector('words').notNull(),
+  },
+  (table) => [index('ticket_search_words').using('gin', table.words)],
+);
+
+/** Texts that administrators insert into answers. */
+export const savedReplies = pgTable('saved_replies', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  body: text('body').notNull(),
+  createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
 
 /** Replies and changes of a ticket, in order. */
 export const ticketEvents = pgTable(

@@ -75,6 +75,11 @@ export const businessTables: Record<string, TableDecision> = {
            where user_id = ${id} order by created_at, id`,
     erase: 'kept',
   },
+  saved_replies: {
+    read: ({ id }) =>
+      sql`select name, body, created_at from saved_replies where created_by = ${id} order by created_at, id`,
+    erase: 'kept',
+  },
   pictures: {
     read: ({ id }) => sql`select id, alt, created_at from pictures where created_by = ${id} order by created_at, id`,
     erase: 'kept',

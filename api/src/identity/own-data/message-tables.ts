@@ -29,7 +29,7 @@ export const messageTables: Record<string, TableDecision> = {
   },
   tickets: {
     read: (owner) =>
-      sql`select number, name, email, phone, category, module_id, subject, description, priority, status, attachment, created_at, updated_at
+      sql`select number, kind, name, email, phone, category, module_id, subject, description, priority, status, attachment, created_at, updated_at
             from tickets where ${theirs(owner)} order by created_at, id`,
     // Counted on, without who asked what. The sweep deletes the file, and the link ends.
     erase: (owner) => [
@@ -37,6 +37,8 @@ export const messageTables: Record<string, TableDecision> = {
             description = ${erased}, attachment = null, public_token_hash = null, status = 'closed' where ${theirs(owner)}`,
     ],
   },
+  // A trigger writes it anew with the ticket.
+  ticket_search: { erase: () => [] },
   contact_messages: {
     read: (owner) =>
       sql`select name, email, phone, subject, message, status, created_at from contact_messages where ${theirs(owner)} order by created_at, id`,
@@ -44,7 +46,7 @@ export const messageTables: Record<string, TableDecision> = {
   },
   demo_requests: {
     read: (owner) =>
-      sql`select name, email, phone, company, team_size, module_ids, preferred_day, preferred_time, time_zone, notes, status, created_at
+      sql`select name, email, phone, company, team_size, module_ids, preferred_day, preferred_time, time_zone, notes, starts_at, minutes, place, status, created_at
             from demo_requests where ${theirs(owner)} order by created_at, id`,
     erase: (owner) => [sql`delete from demo_requests where ${theirs(owner)}`],
   },

@@ -67,6 +67,7 @@ const everywhere = `
     ('t1', 'e3', 'note', 'agent', 'Admin', 'admin', '${email} calls often'),
     ('t3', 'e4', 'message', 'agent', 'Asha Menon-Buyer', '${id}', 'We look into it'),
     ('t3', 'e5', 'assignment', 'agent', 'Asha Menon-Buyer', '${id}', 'Asha Menon-Buyer');
+  insert into saved_replies (id, name, body, created_by) values ('s', 'Thanks', 'Thank you.', '${id}');
   insert into contact_messages (id, name, email, subject, message) values ('c', 'Asha', '${email}', 'Hello', 'Hello');
   insert into demo_requests (id, user_id, name, email, company, module_ids) values ('d', '${id}', 'Asha', '${email}', 'Nilgiri', '[]');
   insert into newsletter_subscribers (id, email, status, unsubscribe_hash) values ('n', 'Buyer@tex.example', 'subscribed', 'hash-of-link');

@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await api.signIn('admin');
 });
 afterAll(() => api.close());
-beforeEach(() => api.database.pool.query('truncate tickets, ticket_events, rate_limits, mails'));
+beforeEach(() => api.database.pool.query('truncate tickets, ticket_events, ticket_search, rate_limits, mails'));
 
 /** Everything that a visitor types has "spam" in it, file names included. */
 const typed = {
@@ -41,12 +41,27 @@ const solveTicket = async (email: string) =>
     token: admin,
   });
 
+const askForDemo = (email: string) =>
+  post('/tex-suite/demo-request', { ...typed, email, company: typed.subject, notes: typed.message, moduleIds: [] });
+const confirmDemo = async (email: string) => {
+  await askForDemo(email);
+  const { rows } = await api.database.pool.query("select id from tickets where kind = 'demo'");
+  const path = `/tex-suite/ticket/${rows[0].id}/demo`;
+  const startsAt = new Date(Date.now() + 86_400_000).toISOString();
+  const payload = { startsAt, minutes: 30, place: 'https://meet.example/demo' };
+  expect((await api.call({ method: 'PUT', path, payload, token: admin })).statusCode).toBe(200);
+  return path;
+};
+const cancelDemo = async (email: string) =>
+  api.call({ method: 'DELETE', path: await confirmDemo(email), token: admin });
+
 /** How a visitor makes us send each kind to an address that they typed, or why they can't. */
 const kinds: Record<MailKindId, ((email: string) => Promise<unknown>) | string> = {
   'one-time-code': (email) => post('/auth/forgot-password/send-otp', { email }),
   'contact-receipt': (email) => post('/tex-suite/contactus', { ...typed, email }),
-  'demo-request': (email) =>
-    post('/tex-suite/demo-request', { ...typed, email, company: typed.subject, notes: typed.message, moduleIds: [] }),
+  'demo-request': askForDemo,
+  'demo-appointment': confirmDemo,
+  'demo-cancelled': cancelDemo,
   'ticket-receipt': raise,
   'ticket-answer': answerTicket,
   'ticket-solved': solveTicket,

@@ -6,9 +6,10 @@ import { mails } from '../../db/schema/mail.ts';
 import { notFound } from '../../http/api-error.ts';
 import { refusals } from '../../http/refusals.ts';
 import { listMails, MailboxEntry } from './list-mails.ts';
+import { calendarType } from './mail-document.ts';
 import { mailboxPage } from './mailbox-page.ts';
 
-const PdfFile = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+const AttachedFile = Type.Unsafe<Buffer | string>({ type: 'string', format: 'binary' });
 const query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) });
 /** An e-mail has its style in its elements, and may do nothing else. */
 const mailHeaders = {
@@ -64,17 +65,23 @@ export const mailboxRoutes: Routes = async (app, { db, renderDocument }) => {
   app.get('/dev/mailbox/:id/attachments/:position', {
     config: { access: 'public' },
     schema: {
-      summary: 'A PDF that is attached to an e-mail.',
+      summary: 'A PDF or a calendar that is attached to an e-mail.',
       params: Type.Object({ id: Id, position: Type.Integer({ minimum: 0, maximum: 100 }) }),
-      response: { 200: { content: { 'application/pdf': { schema: PdfFile } } }, ...refusals(400, 404) },
+      response: {
+        200: { content: { 'application/pdf': { schema: AttachedFile }, 'text/calendar': { schema: AttachedFile } } },
+        ...refusals(400, 404),
+      },
     },
     handler: async (request, reply) => {
       const { id, position } = request.params;
       const [mail] = await db.select({ documents: mails.documents }).from(mails).where(eq(mails.id, id));
       const document = mail?.documents?.[position];
+      reply.header('cache-control', 'no-store');
+      if (document?.kind === 'calendar')
+        return reply.type(calendarType(document.method)).serializer(String).send(document.content);
       const pdf = document && (await renderDocument(document));
       if (!pdf) throw notFound('attachment');
-      return reply.header('cache-control', 'no-store').type('application/pdf').send(pdf);
+      return reply.type('application/pdf').send(pdf);
     },
   });
 };

@@ -59,7 +59,11 @@ export const sendMail = defineJob({
     if (confidential && Date.now() - createdAt.getTime() > hour * 1_000) return;
     if (smtp) {
       const attachments = await attach(documents ?? [], renderDocument);
-      await smtp.sendMail({ ...message, messageId: `<${id}@marketplace>`, attachments, ...(headers && { headers }) });
+      await smtp.sendMail({
+        ...{ ...message, messageId: `<${id}@marketplace>`, attachments },
+        ...invitation(documents ?? []),
+        ...(headers && { headers }),
+      });
     }
     if (confidential && smtp) return;
     await db
@@ -69,10 +73,17 @@ export const sendMail = defineJob({
   },
 });
 
+/** Mail programs offer to accept a calendar that is a part of the text, and keep the file of it. */
+function invitation(documents: MailDocument[]) {
+  const calendar = documents.find((document) => document.kind === 'calendar');
+  return calendar && { icalEvent: { filename: calendar.filename, method: calendar.method, content: calendar.content } };
+}
+
 /** What is gone meanwhile is left out: the mail says enough without it. */
 async function attach(documents: MailDocument[], renderDocument: RenderDocument) {
   const attachments = [];
   for (const document of documents) {
+    if (document.kind === 'calendar') continue;
     const content = await renderDocument(document);
     if (content) attachments.push({ filename: document.filename, content, contentType: 'application/pdf' });
   }

@@ -9,14 +9,21 @@ interface NewMessage {
   isSpam: boolean;
 }
 
-export async function insertContactMessage(db: Queries, { draft, userId, isSpam }: NewMessage): Promise<void> {
+/** Returns its id. */
+export async function insertContactMessage(db: Queries, { draft, userId, isSpam }: NewMessage): Promise<string> {
+  const id = randomUUID();
   await db.insert(contactMessages).values({
-    id: randomUUID(),
+    id,
     userId,
     ...draft,
     phone: draft.phone === '' ? null : draft.phone,
     status: isSpam ? 'spam' : 'new',
   });
+  return id;
+}
+
+export async function markAnswered(db: Queries, id: string): Promise<void> {
+  await db.update(contactMessages).set({ status: 'answered' }).where(eq(contactMessages.id, id));
 }
 
 export const listContactMessages = (db: Queries, query: ContactMessagesQuery): Promise<Page<ContactMessage>> =>

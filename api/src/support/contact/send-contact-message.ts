@@ -4,6 +4,7 @@ import type { Database } from '../../db/index.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { supportAddresses } from '../forms/support-addresses.ts';
+import { startConversation } from '../tickets/start-conversation.ts';
 import { contactMessage, contactReceipt } from './contact-mail.ts';
 import { insertContactMessage } from './contact-store.ts';
 
@@ -15,7 +16,10 @@ const trimmed = ({ name = '', email = '', phone = '', subject = '', message = ''
   message: message.trim(),
 });
 
-/** Stores the message and its emails in one transaction. Spam caught by the honeypot is stored without emails. */
+/**
+ * Stores the message, its conversation and its emails in one transaction. Spam caught by the honeypot is stored without
+ * them.
+ */
 export async function sendContactMessage(
   { db, mailer }: { db: Database; mailer: Mailer },
   body: ContactBody,
@@ -28,8 +32,10 @@ export async function sendContactMessage(
   }
   const isSpam = (body.website ?? '') !== '';
   await db.transaction(async (tx) => {
-    await insertContactMessage(tx, { draft, userId: caller?.userId ?? null, isSpam });
+    const id = await insertContactMessage(tx, { draft, userId: caller?.userId ?? null, isSpam });
     if (isSpam) return;
+    const { message: description, ...sender } = draft;
+    await startConversation(tx, { id, kind: 'contact', form: { ...sender, description }, caller });
     for (const to of await supportAddresses(tx)) await mailer.send(tx, contactMessage(to, draft));
     const form = { kind: 'contact', email: draft.email, caller } as const;
     await confirmForm(tx, mailer, form, (own) => contactReceipt(draft, own));

@@ -19,13 +19,24 @@ export async function findModuleNames(db: Queries, ids: string[]): Promise<Modul
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
+/** Names of modules, even of those that are withdrawn, in the requested order. */
+export async function namesOfModules(db: Queries, ids: string[]): Promise<ModuleName[]> {
+  const names = await db
+    .select({ id: modules.id, name: modules.name })
+    .from(modules)
+    .where(inArray(modules.id, ['', ...ids]));
+  return ids.map((id) => names.find((name) => name.id === id) ?? { id, name: id });
+}
+
+/** Returns its id. */
 export async function insertDemoRequest(
   db: Queries,
   { website = '', ...body }: DemoRequestBody,
   userId: string | null,
-): Promise<void> {
+): Promise<string> {
+  const id = randomUUID();
   await db.insert(demoRequests).values({
-    id: randomUUID(),
+    id,
     userId,
     name: body.name,
     email: body.email,
@@ -39,6 +50,7 @@ export async function insertDemoRequest(
     notes: body.notes ?? null,
     status: website === '' ? 'new' : 'spam',
   });
+  return id;
 }
 
 export async function listDemoRequests(db: Queries, query: DemoRequestsQuery): Promise<Page<DemoRequest>> {
@@ -55,14 +67,13 @@ export async function listDemoRequests(db: Queries, query: DemoRequestsQuery): P
     },
     query,
   );
-  const names = await db
-    .select({ id: modules.id, name: modules.name })
-    .from(modules)
-    .where(inArray(modules.id, ['', ...page.content.flatMap(({ moduleIds }) => moduleIds)]));
-  const content = page.content.map(({ userId: _, updatedAt: __, moduleIds, createdAt, ...row }) => ({
-    ...row,
-    modules: moduleIds.map((id) => names.find((name) => name.id === id) ?? { id, name: id }),
-    createdAt: createdAt.toISOString(),
+  const names = await namesOfModules(db, [...new Set(page.content.flatMap(({ moduleIds }) => moduleIds))]);
+  const content = page.content.map((row) => ({
+    ...{ id: row.id, name: row.name, email: row.email, company: row.company, phone: row.phone },
+    ...{ teamSize: row.teamSize, notes: row.notes, status: row.status },
+    ...{ preferredDay: row.preferredDay, preferredTime: row.preferredTime, timeZone: row.timeZone },
+    modules: row.moduleIds.map((id) => names.find((name) => name.id === id) ?? { id, name: id }),
+    createdAt: row.createdAt.toISOString(),
   }));
   return { ...page, content };
 }

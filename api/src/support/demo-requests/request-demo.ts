@@ -3,6 +3,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { type Caller, invalid } from '../../http/index.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
 import { supportAddresses } from '../forms/support-addresses.ts';
+import { startConversation } from '../tickets/start-conversation.ts';
 import { demoInquiry, demoReceipt } from './demo-mail.ts';
 import { findModuleNames, insertDemoRequest } from './demo-request-store.ts';
 import { checkPreferredDay, isTimeZone } from './preferred-day.ts';
@@ -33,7 +34,10 @@ function assertGood({ phone, preferredDay, timeZone }: DemoRequestBody): void {
   if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'This time zone is not known.');
 }
 
-/** Stores the request and its emails in one transaction. Spam caught by the honeypot is stored without emails. */
+/**
+ * Stores the request, its conversation and its emails in one transaction. Spam caught by the honeypot is stored without
+ * them.
+ */
 export async function requestDemo(
   { db, mailer, config }: Pick<ApiContext, 'db' | 'mailer' | 'config'>,
   asked: DemoRequestBody,
@@ -45,12 +49,25 @@ export async function requestDemo(
   if (modules.length < body.moduleIds.length) throw invalid('moduleIds', 'One of these modules does not exist.');
   const isSpam = (body.website ?? '') !== '';
   await db.transaction(async (tx) => {
-    await insertDemoRequest(tx, body, caller?.userId ?? null);
+    const id = await insertDemoRequest(tx, body, caller?.userId ?? null);
     if (isSpam) return;
+    const { name, email, phone, company, notes } = body;
+    const [moduleId] = body.moduleIds;
+    const description = notes ?? `A demo of ${modules.map((module) => module.name).join(', ') || 'the marketplace'}.`;
+    const form = {
+      name,
+      email,
+      subject: `Demo for ${company}`,
+      description,
+      ...(phone && { phone }),
+      ...(moduleId && { moduleId }),
+    };
+    await startConversation(tx, { id, kind: 'demo', form, caller });
     const names = modules.map(({ name }) => name).join(', ') || 'An overview';
     for (const to of await supportAddresses(tx)) await mailer.send(tx, demoInquiry(to, body, names));
-    const form = { kind: 'demo', email: body.email, caller } as const;
     const { publicUrl } = config;
-    await confirmForm(tx, mailer, form, (own) => demoReceipt(body, { modules: names, publicUrl, own }));
+    await confirmForm(tx, mailer, { kind: 'demo', email, caller }, (own) =>
+      demoReceipt(body, { modules: names, publicUrl, own }),
+    );
   });
 }

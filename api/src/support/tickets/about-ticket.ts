@@ -7,8 +7,9 @@ type About = Omit<TicketView, 'events' | 'canAnswer'>;
 
 /** What both requester and administrators see of a ticket. */
 export async function aboutTicket(db: Queries, ticket: TicketRow): Promise<About> {
-  const { number, name, email, subject, description, status, attachment, createdAt, updatedAt } = ticket;
+  const { kind, number, name, email, subject, description, status, attachment, createdAt, updatedAt } = ticket;
   return {
+    kind,
     number,
     name,
     email,

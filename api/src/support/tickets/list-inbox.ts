@@ -2,45 +2,42 @@ import {
   TicketCategory,
   TicketPriority,
   type Page,
+  type TicketsFilter,
   type TicketSummary,
   type TicketsQuery,
 } from '@marketplace/shared/contracts';
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { Value } from 'typebox/value';
-import { containsText, type Queries, readPage, tickets, users } from '../../db/index.ts';
+import {
+  clients,
+  modules,
+  priorityRank,
+  type Queries,
+  readAll,
+  readPage,
+  ticketEvents,
+  tickets,
+  users,
+} from '../../db/index.ts';
+import { isWanted } from './is-wanted.ts';
 
-const rank = sql`array_position(array['urgent', 'high', 'normal', 'low'], ${tickets.priority})`;
-
-const orders: Record<NonNullable<TicketsQuery['sort']>, SQL> = {
+const orders: Record<NonNullable<TicketsFilter['sort']>, SQL> = {
   'updatedAt,desc': sql`${tickets.updatedAt} desc`,
   'createdAt,desc': sql`${tickets.createdAt} desc`,
   'createdAt,asc': sql`${tickets.createdAt}`,
-  'priority,desc': sql`${rank}, ${tickets.updatedAt} desc`,
+  'priority,desc': sql`${priorityRank(tickets.priority)}, ${tickets.updatedAt} desc`,
 };
 
-function hasStatus(status: TicketsQuery['status']): SQL | undefined {
-  if (status === undefined) return undefined;
-  return status === 'unsolved' ? inArray(tickets.status, ['new', 'open', 'waiting']) : eq(tickets.status, status);
-}
+/** The requester, as long as nothing has happened. */
+const lastActivityBy = sql<string>`coalesce(
+  (select e.author_name from ${ticketEvents} e where e.ticket_id = ${tickets.id} order by e.created_at desc, e.id desc limit 1),
+  ${tickets.name})`;
 
-function isAssignedTo(assignee: string | undefined, callerId: string): SQL | undefined {
-  if (assignee === undefined) return undefined;
-  return assignee === 'nobody'
-    ? isNull(tickets.assigneeId)
-    : eq(tickets.assigneeId, assignee === 'me' ? callerId : assignee);
-}
-
-export function listTickets(db: Queries, query: TicketsQuery, callerId: string): Promise<Page<TicketSummary>> {
-  const wanted = and(
-    containsText(query.search, tickets.number, tickets.subject, tickets.name, tickets.email),
-    hasStatus(query.status),
-    query.priority === undefined ? undefined : eq(tickets.priority, query.priority),
-    isAssignedTo(query.assignee, callerId),
-    query.clientId === undefined ? undefined : eq(tickets.clientId, query.clientId),
-  );
-  const select = db
+const selectTickets = (db: Queries, filter: TicketsFilter, callerId: string) =>
+  db
     .select({
       id: tickets.id,
+      kind: tickets.kind,
       number: tickets.number,
       subject: tickets.subject,
       name: tickets.name,
@@ -49,26 +46,38 @@ export function listTickets(db: Queries, query: TicketsQuery, callerId: string):
       priority: tickets.priority,
       status: tickets.status,
       assignee: { id: users.id, name: users.name },
+      module: { id: modules.id, name: modules.name },
+      organization: { id: clients.id, name: clients.name },
+      lastActivityBy: lastActivityBy.as('last_activity_by'),
       createdAt: tickets.createdAt,
       updatedAt: tickets.updatedAt,
     })
     .from(tickets)
     .leftJoin(users, eq(users.id, tickets.assigneeId))
-    .where(wanted)
+    .leftJoin(modules, eq(modules.id, tickets.moduleId))
+    .leftJoin(clients, eq(clients.id, tickets.clientId))
+    .where(isWanted(filter, callerId))
     .$dynamic();
-  return readPage(
-    db,
-    {
-      select,
-      orderBy: [orders[query.sort ?? 'updatedAt,desc'], tickets.id],
-      toItem: (row) => ({
-        ...row,
-        category: Value.Parse(TicketCategory, row.category),
-        priority: Value.Parse(TicketPriority, row.priority),
-        createdAt: row.createdAt.toISOString(),
-        updatedAt: row.updatedAt.toISOString(),
-      }),
-    },
-    query,
-  );
-}
+
+const listOf = (db: Queries, filter: TicketsFilter, callerId: string) => {
+  const select = selectTickets(db, filter, callerId);
+  return {
+    select,
+    orderBy: [orders[filter.sort ?? 'updatedAt,desc'], sql`${tickets.id}`],
+    toItem: (row: (typeof select)['_']['result'][number]): TicketSummary => ({
+      ...row,
+      category: Value.Parse(TicketCategory, row.category),
+      priority: Value.Parse(TicketPriority, row.priority),
+      createdAt: row.createdAt.toISOString(),
+      updatedAt: row.updatedAt.toISOString(),
+    }),
+  };
+};
+
+/** @param callerId who `me` and `mine` mean */
+export const listTickets = (db: Queries, query: TicketsQuery, callerId: string): Promise<Page<TicketSummary>> =>
+  readPage(db, listOf(db, query, callerId), query);
+
+/** All tickets of a filter, for a file. */
+export const everyTicket = (db: Queries, filter: TicketsFilter, callerId: string): AsyncGenerator<TicketSummary> =>
+  readAll(listOf(db, filter, callerId));

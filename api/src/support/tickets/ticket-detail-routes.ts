@@ -1,12 +1,22 @@
 import { Id, TicketAnswerBody, TicketDetail, TicketNoteBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forAdministrators as config, refusals } from '../../http/index.ts';
+import {
+  forAdministrators as config,
+  idempotencyHeaders,
+  once,
+  type Outcome,
+  refusals,
+  sendIfChanged,
+} from '../../http/index.ts';
 import { actorOf } from '../../operations/index.ts';
 import { answerTicket, noteOnTicket } from './answer-ticket.ts';
 import { ticketDetail } from './ticket-detail.ts';
 
 const params = Type.Object({ id: Id });
+
+/** What is stored of an answer: the ticket is read again. */
+const done: Outcome<object> = { status: 200, body: {} };
 
 /** A single ticket, for agents. */
 export const ticketDetailRoutes: Routes = async (app, context) => {
@@ -14,11 +24,11 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/ticket/:id', {
     config,
     schema: {
-      summary: 'A ticket with all its replies and changes, notes included.',
+      summary: 'A ticket with all its replies and changes, notes included; 304 for who has it already.',
       params,
       response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },
     },
-    handler: ({ params: { id } }) => ticketDetail(db, id),
+    handler: async ({ params: { id } }, reply) => sendIfChanged(reply, await ticketDetail(db, id)),
   });
 
   app.post('/tex-suite/ticket/:id/answer', {
@@ -26,12 +36,23 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
     schema: {
       summary: 'Replies to the requester, by email and on the ticket’s page.',
       params,
+      headers: idempotencyHeaders,
       body: TicketAnswerBody,
-      response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },
+      response: { 200: TicketDetail, ...refusals(400, 401, 403, 404, 409, 422) },
     },
     handler: async (request) => {
-      await answerTicket(context, request.params.id, request.body, actorOf(request));
-      return ticketDetail(db, request.params.id);
+      const { id } = request.params;
+      const { message, status, seen } = request.body;
+      await once(db, request, [id, message, status], async (tx) => {
+        await answerTicket(
+          tx,
+          context,
+          { id, message, ...(status && { status }), ...(seen !== undefined && { seen }) },
+          actorOf(request),
+        );
+        return done;
+      });
+      return ticketDetail(db, id);
     },
   });
 
@@ -40,12 +61,18 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
     schema: {
       summary: 'Adds a note that only administrators see.',
       params,
+      headers: idempotencyHeaders,
       body: TicketNoteBody,
-      response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },
+      response: { 200: TicketDetail, ...refusals(400, 401, 403, 404, 409, 422) },
     },
     handler: async (request) => {
-      await noteOnTicket(context, request.params.id, request.body.message, actorOf(request));
-      return ticketDetail(db, request.params.id);
+      const { id } = request.params;
+      const { message } = request.body;
+      await once(db, request, [id, message], async (tx) => {
+        await noteOnTicket(tx, id, message, actorOf(request));
+        return done;
+      });
+      return ticketDetail(db, id);
     },
   });
 };

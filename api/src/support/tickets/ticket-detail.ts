@@ -2,6 +2,7 @@ import type { TicketDetail } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { clients, type Queries, users } from '../../db/index.ts';
 import { found } from '../../http/index.ts';
+import { demoOf } from '../demo-requests/demo-of.ts';
 import { aboutTicket } from './about-ticket.ts';
 import { listEvents } from './ticket-events.ts';
 import { findTicket } from './ticket-store.ts';
@@ -9,7 +10,7 @@ import { findTicket } from './ticket-store.ts';
 /** All of a ticket, notes included. */
 export async function ticketDetail(db: Queries, id: string): Promise<TicketDetail> {
   const ticket = found('ticket', await findTicket(db, id));
-  const { assigneeId, clientId, phone } = ticket;
+  const { assigneeId, clientId, phone, userId } = ticket;
   const [assignee] =
     assigneeId === null
       ? []
@@ -21,6 +22,9 @@ export async function ticketDetail(db: Queries, id: string): Promise<TicketDetai
     id,
     phone,
     organization: client?.name ?? null,
+    organizationId: client ? clientId : null,
+    userId,
+    demo: ticket.kind === 'demo' ? await demoOf(db, id) : null,
     assignee: assignee ?? null,
     events: await listEvents(db, id),
   };

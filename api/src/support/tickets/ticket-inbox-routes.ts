@@ -1,11 +1,19 @@
-import { TicketAgent, TicketChanges, TicketPage, TicketsChanged, TicketsQuery } from '@marketplace/shared/contracts';
+import {
+  TicketAgent,
+  TicketChanges,
+  TicketPage,
+  TicketsChanged,
+  TicketsFilter,
+  TicketsQuery,
+} from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { callerOf, forAdministrators as config, refusals } from '../../http/index.ts';
+import { callerOf, csvResponse, forAdministrators as config, refusals, sendCsv } from '../../http/index.ts';
 import { actorOf } from '../../operations/index.ts';
 import { listAgents } from './agents.ts';
 import { changeTickets } from './change-tickets.ts';
-import { listTickets } from './list-inbox.ts';
+import { everyTicket, listTickets } from './list-inbox.ts';
+import { ticketColumns } from './ticket-csv.ts';
 
 /** The list of tickets, and bulk changes. */
 export const ticketInboxRoutes: Routes = async (app, context) => {
@@ -13,11 +21,24 @@ export const ticketInboxRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/ticket', {
     config,
     schema: {
-      summary: 'A page of tickets, searched, filtered and sorted.',
+      summary: 'A page of tickets, contact messages and demo requests, searched, filtered and sorted.',
       querystring: TicketsQuery,
       response: { 200: TicketPage, ...refusals(400, 401, 403) },
     },
     handler: (request) => listTickets(db, request.query, callerOf(request).userId),
+  });
+
+  app.get('/tex-suite/ticket/csv', {
+    config: { ...config, fresh: true },
+    schema: {
+      summary: 'All tickets of a search as a CSV file.',
+      querystring: TicketsFilter,
+      response: { 200: csvResponse, ...refusals(400, 401, 403) },
+    },
+    handler: async (request, reply) => {
+      const rows = everyTicket(db, request.query, callerOf(request).userId);
+      return sendCsv(reply, { name: 'tickets.csv', columns: ticketColumns, rows });
+    },
   });
 
   app.put('/tex-suite/ticket', {

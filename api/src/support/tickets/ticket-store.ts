@@ -1,12 +1,16 @@
-import type { TicketData } from '@marketplace/shared/contracts';
+import type { TicketData, TicketKind } from '@marketplace/shared/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { modules, type Queries, type StoredAttachment, tickets, type Transaction } from '../../db/index.ts';
+import { found } from '../../http/index.ts';
 
 interface NewTicket {
   id: string;
-  publicTokenHash: Buffer;
+  /** A ticket by default. */
+  kind?: TicketKind;
+  /** A conversation that came by another form gets its link with the first answer. */
+  publicTokenHash?: Buffer;
   data: TicketData;
-  attachment: StoredAttachment | undefined;
+  attachment?: StoredAttachment | undefined;
   userId: string | null;
   clientId: string | null;
 }
@@ -50,6 +54,10 @@ export async function findTicketByHash(db: Queries, publicTokenHash: Buffer): Pr
 /** Locked until the end of the transaction, always in the same order. */
 export const lockTickets = (tx: Transaction, ids: string[]): Promise<TicketRow[]> =>
   tx.select().from(tickets).where(inArray(tickets.id, ids)).orderBy(tickets.id).for('update');
+
+/** @throws ApiError 404 */
+export const lockTicket = async (tx: Transaction, id: string): Promise<TicketRow> =>
+  found('ticket', (await lockTickets(tx, [id]))[0]);
 
 type Change = Partial<Pick<TicketRow, 'status' | 'priority' | 'assigneeId'>>;
 

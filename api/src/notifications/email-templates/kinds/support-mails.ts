@@ -7,6 +7,11 @@ const subject = { meaning: 'What the ticket is about', sample: 'Leave balance' }
 const said = (meaning: string, sample: string) => ({ meaning, sample, required: true, alone: 'quote' as const });
 const link = (meaning: string, label: string) => ({ meaning, sample: sampleLink(label), required: true });
 
+const demoTime = {
+  meaning: 'When it is or was, in the time zone of the reader',
+  sample: 'Tuesday 24 November 2026 at 15:00 (Asia/Kolkata)',
+};
+
 export const supportMails = {
   'ticket-receipt': mailKind({
     title: 'Ticket receipt',
@@ -164,6 +169,62 @@ Your message has arrived. A person reads it and answers to this address within 2
         required: true,
       },
       notes: { meaning: 'What they wrote; nothing if nothing', sample: 'We are 400 people.', alone: 'quote' },
+    },
+  }),
+  'demo-appointment': mailKind({
+    title: 'Demo confirmed or moved',
+    when: 'To who asked for a demo, when an administrator sets its time, with an invitation for their calendar',
+    subject: '{{news}}: {{time}}',
+    text: `# {{news}}
+
+Hello {{name}},
+
+{{agent}} will show you what you asked for. The invitation for your calendar is attached.
+
+{{facts}}
+
+{{ticket_link}}
+
+> If this time doesn't suit you, answer on that page. If you didn't ask for a demo, ignore this e-mail.`,
+    placeholders: {
+      name,
+      news: { meaning: 'That it is confirmed, or has a new time', sample: 'Your demo is confirmed' },
+      time: demoTime,
+      agent: { meaning: 'Who sets the time', sample: 'Mira Shah' },
+      facts: {
+        meaning: 'Time, our time if it differs, length, place and modules, as a table',
+        sample: factTable(
+          ['When', demoTime.sample],
+          ['Length', '45 minutes'],
+          ['Where', 'https://meet.example/demo'],
+          ['Modules', 'Attendance'],
+        ),
+        required: true,
+      },
+      ticket_link: link('The button to the page of the request', 'Read and answer'),
+    },
+  }),
+  'demo-cancelled': mailKind({
+    title: 'Demo cancelled',
+    when: 'To who asked for a demo, when an administrator cancels its time; calendars remove it',
+    subject: 'Your demo is cancelled: {{time}}',
+    text: `# Your demo is cancelled
+
+Hello {{name}},
+
+{{agent}} had to cancel your demo. It is removed from your calendar with the attached file.
+
+{{facts}}
+
+{{ticket_link}}
+
+> To agree on another time, answer on that page.`,
+    placeholders: {
+      name,
+      time: demoTime,
+      agent: { meaning: 'Who cancels', sample: 'Mira Shah' },
+      facts: { meaning: 'The time that it had, as a table', sample: factTable(['Was to be', demoTime.sample]) },
+      ticket_link: link('The button to the page of the request', 'Read and answer'),
     },
   }),
   'demo-request': mailKind({

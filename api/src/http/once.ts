@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { type Database, idempotencyKeys, prepareOnce, type Transaction } from '../../db/index.ts';
-import { ApiError, callerOf, invalid } from '../../http/index.ts';
+import { Type } from 'typebox';
+import { type Database, idempotencyKeys, prepareOnce, type Transaction } from '../db/index.ts';
+import { callerOf } from './access.ts';
+import { ApiError, invalid } from './api-error.ts';
+
+export const idempotencyHeaders = Type.Object({
+  'idempotency-key': Type.Optional(
+    Type.String({ description: 'Makes the change at most once, however often it is sent.' }),
+  ),
+});
 
 export interface Outcome<Body> {
   status: 200 | 201;

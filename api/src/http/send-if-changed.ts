@@ -1,0 +1,9 @@
+import type { FastifyReply } from 'fastify';
+import { etagOf, namesEtag } from './etag.ts';
+
+/** Sends what its reader may have already: 304 without a body if their `If-None-Match` names it. */
+export function sendIfChanged(reply: FastifyReply, body: unknown): FastifyReply {
+  const etag = etagOf(Buffer.from(JSON.stringify(body)));
+  reply.header('etag', etag);
+  return namesEtag(reply.request.headers['if-none-match'], etag) ? reply.code(304).send() : reply.send(body);
+}
