@@ -7,7 +7,7 @@ import styles from './administration-nav.module.css';
 const pages = [
   { to: '/iam-dashboard', label: 'IAM' },
   { to: '/organizations', label: 'Organizations' },
-  { to: '/tickets', label: 'Tickets' },
+  { to: '/tickets', label: 'Inbox' },
   { to: '/review-moderation', label: 'Reviews' },
   { to: '/orders', label: 'Orders' },
   { to: '/reports', label: 'Reports' },

@@ -7,8 +7,8 @@ export default function TicketsPage() {
     <Page dense>
       <PageHeader
         above={<AdministrationNav />}
-        title="Tickets"
-        lead="What people have asked: assign it, answer it, and see it solved."
+        title="Inbox"
+        lead="Tickets, contact messages and demo requests: assign them, answer them, and see them solved."
       />
       <TicketInbox />
     </Page>

@@ -1,16 +1,38 @@
 import type { TicketSummary } from '@marketplace/shared/contracts';
 import type { Column } from '@marketplace/shared/ui/table';
 import { RowLink } from '@marketplace/shared/ui/list';
+import { CalendarClock, Mail, Ticket } from 'lucide-react';
 import { LastSeen } from '../users/last-seen.tsx';
 import { PriorityBadge, TicketStatusBadge } from './ticket-badges.tsx';
 import styles from './ticket-columns.module.css';
+import { kindLabels } from './ticket-labels.ts';
 
-const Subject = ({ ticket: { id, number, subject, name }, to }: { ticket: TicketSummary; to: string }) => (
+const kindIcons = { ticket: Ticket, contact: Mail, demo: CalendarClock };
+
+const Subject = ({ ticket, to }: { ticket: TicketSummary; to: string }) => {
+  const { id, kind = 'ticket', number, subject, name, organization, module } = ticket;
+  const Icon = kindIcons[kind];
+  return (
+    <span className={styles.subject}>
+      <span className={styles.kind} title={kindLabels[kind]}>
+        <Icon size={16} strokeWidth={1.75} role="img" aria-label={kindLabels[kind]} />
+      </span>
+      <span className={styles.texts}>
+        <RowLink to={to} row={id}>
+          {subject}
+        </RowLink>
+        <span className={styles.from}>
+          {[number, name, organization?.name, module?.name].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+    </span>
+  );
+};
+
+const Activity = ({ ticket: { updatedAt, lastActivityBy } }: { ticket: TicketSummary }) => (
   <span className={styles.texts}>
-    <RowLink to={to} row={id}>
-      {subject}
-    </RowLink>
-    <span className={styles.from}>{`${number} · ${name}`}</span>
+    <LastSeen at={updatedAt} />
+    {lastActivityBy && <span className={styles.from}>{lastActivityBy}</span>}
   </span>
 );
 
@@ -18,7 +40,7 @@ export const ticketColumns = (linkTo: (id: string) => string): Column<TicketSumm
   {
     key: 'ticket',
     lead: true,
-    title: 'Ticket',
+    title: 'Subject',
     cell: (ticket) => <Subject ticket={ticket} to={linkTo(ticket.id)} />,
   },
   { key: 'status', title: 'Status', cell: ({ status }) => <TicketStatusBadge status={status} /> },
@@ -28,5 +50,5 @@ export const ticketColumns = (linkTo: (id: string) => string): Column<TicketSumm
     title: 'Assigned to',
     cell: ({ assignee }) => assignee?.name ?? <span className={styles.nobody}>Nobody</span>,
   },
-  { key: 'updatedAt', title: 'Changed', cell: ({ updatedAt }) => <LastSeen at={updatedAt} /> },
+  { key: 'updatedAt', title: 'Last activity', cell: (ticket) => <Activity ticket={ticket} /> },
 ];

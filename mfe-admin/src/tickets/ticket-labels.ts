@@ -1,4 +1,4 @@
-import type { TicketCategory, TicketPriority, TicketStatus } from '@marketplace/shared/contracts';
+import type { TicketCategory, TicketKind, TicketPriority, TicketStatus } from '@marketplace/shared/contracts';
 
 export const statusLooks = {
   new: { tone: 'info', label: 'New' },
@@ -15,6 +15,12 @@ export const priorityLooks = {
   urgent: { tone: 'danger', label: 'Urgent' },
 } as const satisfies Record<TicketPriority, object>;
 
+export const kindLabels: Record<TicketKind, string> = {
+  ticket: 'Ticket',
+  contact: 'Contact message',
+  demo: 'Demo request',
+};
+
 export const categoryLabels: Record<TicketCategory, string> = {
   question: 'Question',
   problem: 'Problem',
@@ -26,5 +32,9 @@ export const categoryLabels: Record<TicketCategory, string> = {
 const optionsOf = <Value extends string>(looks: Record<Value, { label: string }>) =>
   (Object.keys(looks) as Value[]).map((value) => ({ value, label: looks[value].label }));
 
+export const kindOptions = (Object.keys(kindLabels) as TicketKind[]).map((value) => ({
+  value,
+  label: kindLabels[value],
+}));
 export const statusOptions = optionsOf<TicketStatus>(statusLooks);
 export const priorityOptions = optionsOf<TicketPriority>(priorityLooks);

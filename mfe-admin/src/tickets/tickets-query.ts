@@ -1,12 +1,21 @@
-import type { TicketsQuery } from '@marketplace/shared/contracts';
-import { choice, chosen, defineView, openRow, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
-import { priorityOptions, statusOptions } from './ticket-labels.ts';
+import type { TicketsFilter } from '@marketplace/shared/contracts';
+import { choice, chosen, defineView, oneOf, openRow, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
+import { kindOptions, priorityOptions, statusOptions } from './ticket-labels.ts';
 
 /** The inbox shows open work by default. */
-const statuses: { value: NonNullable<TicketsQuery['status']> | 'all'; label: string }[] = [
+const statuses: { value: NonNullable<TicketsFilter['status']> | 'all'; label: string }[] = [
   { value: 'unsolved', label: 'Unsolved' },
   { value: 'all', label: 'All' },
   ...statusOptions,
+];
+
+/** Tabs of the inbox. */
+export const views: { value: NonNullable<TicketsFilter['view']> | ''; label: string }[] = [
+  { value: '', label: 'All' },
+  { value: 'mine', label: 'Mine' },
+  { value: 'unassigned', label: 'Unassigned' },
+  { value: 'urgent', label: 'Urgent' },
+  { value: 'waiting', label: 'Waiting for us' },
 ];
 
 const assignees = [
@@ -15,7 +24,7 @@ const assignees = [
   { value: 'nobody', label: 'Nobody' },
 ];
 
-const sorts: { value: NonNullable<TicketsQuery['sort']>; label: string }[] = [
+const sorts: { value: NonNullable<TicketsFilter['sort']>; label: string }[] = [
   { value: 'updatedAt,desc', label: 'Last changed' },
   { value: 'createdAt,asc', label: 'Oldest' },
   { value: 'createdAt,desc', label: 'Newest' },
@@ -23,7 +32,9 @@ const sorts: { value: NonNullable<TicketsQuery['sort']>; label: string }[] = [
 ];
 
 export const tickets = defineView({
-  search: search('Number, subject, name or email'),
+  view: oneOf(views),
+  search: search('Number, name or any words'),
+  kind: choice('Kind', [{ value: '', label: 'Any' }, ...kindOptions]),
   status: choice('Status', statuses),
   assignee: chosen('Assigned to', assignees),
   priority: choice('Priority', [{ value: '', label: 'Any' }, ...priorityOptions]),
@@ -33,6 +44,14 @@ export const tickets = defineView({
 });
 export type TicketsView = ReturnType<typeof tickets.readView>;
 
+const filtersOf = ({ status, view, search: words, kind, assignee, priority, sort: order }: TicketsView) => ({
+  ...{ view, search: words, kind, assignee, priority, sort: order },
+  status: status === 'all' ? '' : status,
+});
+
 /** The endpoint with the query of a view, without the open ticket. */
-export const ticketsPath = ({ ticket: _, status, ...view }: TicketsView) =>
-  `/tex-suite/ticket?${queryOf({ ...view, status: status === 'all' ? '' : status })}`;
+export const ticketsPath = (view: TicketsView) =>
+  `/tex-suite/ticket?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
+
+/** The CSV file of all filtered rows, across pages. */
+export const csvPath = (view: TicketsView) => `/tex-suite/ticket/csv?${queryOf(filtersOf(view))}`;

@@ -62,6 +62,7 @@ beforeEach(() => {
   signInAs(aUser({ role: 'ADMIN' }));
   sessionStorage.clear();
   api.get('/tex-suite/ticket/agents', () => api.json([{ id: 'mira', name: 'Mira Shah' }]));
+  api.get('/tex-suite/saved-reply', () => api.json([]));
 });
 
 describe('the list', () => {
@@ -187,7 +188,7 @@ describe('a ticket in the side panel', () => {
     await user.type(opened.getByRole('textbox', { name: 'Your answer' }), 'Fixed.');
     await choose('Then', 'Mark as solved', opened);
     await user.click(opened.getByRole('button', { name: 'Send answer' }));
-    await waitFor(() => expect(sent).toEqual([{ message: 'Fixed.', status: 'resolved' }]));
+    await waitFor(() => expect(sent).toEqual([{ message: 'Fixed.', status: 'resolved', seen: null }]));
     await waitFor(() => expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
     await waitFor(() => expect(loads).toBe(2));
   });

@@ -4,7 +4,7 @@ import { errorsPath, health } from '../health/health-query.ts';
 import { csvPath as ordersCsvPath, orders, ordersPath } from '../orders/orders-query.ts';
 import { csvPath as sessionsCsvPath, sessions, sessionsPath } from '../sessions/sessions-query.ts';
 import { csvPath as subscriptionsCsvPath, subscriptions } from '../subscription/subscriptions-query.ts';
-import { tickets, ticketsPath } from '../tickets/tickets-query.ts';
+import { csvPath as ticketsCsvPath, tickets, ticketsPath } from '../tickets/tickets-query.ts';
 import { users, usersCsvPath, usersPath } from '../users/users-query.ts';
 
 interface Definition<View> {
@@ -90,12 +90,27 @@ expectList('orders', orders, {
 });
 
 expectList('tickets', tickets, {
-  query: 'search=a%26b&status=all&assignee=me&priority=urgent&page=2&size=50&sort=priority,desc&ticket=t1',
-  odd: ['status=gone', 'priority=x', 'assignee=%00', 'sort=email,asc', 'size=7', 'page=-1', 'ticket=../x'],
+  query:
+    'view=waiting&search=a%26b&kind=demo&status=all&assignee=me&priority=urgent&page=2&size=50&sort=priority,desc&ticket=t1',
+  odd: [
+    'view=theirs',
+    'kind=letter',
+    'status=gone',
+    'priority=x',
+    'assignee=%00',
+    'sort=email,asc',
+    'size=7',
+    'page=-1',
+    'ticket=../x',
+  ],
   calls: [
     ticketsPath,
-    '/tex-suite/ticket?search=a%26b&assignee=me&priority=urgent&sort=priority%2Cdesc&page=2&size=50',
-    '/tex-suite/ticket?sort=updatedAt%2Cdesc&page=0&size=20&status=unsolved',
+    '/tex-suite/ticket?view=waiting&search=a%26b&kind=demo&assignee=me&priority=urgent&sort=priority%2Cdesc&page=2&size=50',
+    '/tex-suite/ticket?sort=updatedAt%2Cdesc&status=unsolved&page=0&size=20',
+  ],
+  csv: [
+    ticketsCsvPath,
+    '/tex-suite/ticket/csv?view=waiting&search=a%26b&kind=demo&assignee=me&priority=urgent&sort=priority%2Cdesc',
   ],
 });
 

@@ -4,7 +4,7 @@ import { marketplace } from '@marketplace/shared/http';
 import { leaveTo, useLocation } from '@marketplace/shared/router';
 import { useState } from 'react';
 import { reasonOf } from '../cart/state/reason-of.ts';
-import { useAttempt } from './use-attempt.ts';
+import { useAttempt } from '@marketplace/shared/form';
 
 const NOT_OPENED = 'The payment page could not be opened. Please try again.';
 

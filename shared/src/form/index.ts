@@ -2,6 +2,8 @@ export type { Errors } from './contract.ts';
 export { fieldsOf } from './fields.tsx';
 export { FormError } from './form-error.tsx';
 export { Form, useBound } from './form.tsx';
+export { randomKey } from './random-key.ts';
+export { useAttempt } from './use-attempt.ts';
 export type { NameOf } from './paths.ts';
 export { refusalOf, Refused } from './refusal.ts';
 export { trimmed } from './trimmed.ts';

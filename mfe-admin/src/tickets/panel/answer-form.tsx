@@ -1,8 +1,11 @@
+import type { TicketDetail, TicketEvent } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { SelectField, TextAreaField } from '@marketplace/shared/ui/form';
 import { chosenOf } from '@marketplace/shared/ui/list';
 import type { FormEvent } from 'react';
+import { ReplyPicker } from '../saved-replies/reply-picker.tsx';
 import styles from './answer-form.module.css';
+import { News } from './news.tsx';
 import { useAnswer, type Kind, type StatusAfter } from './use-answer.ts';
 
 const kinds: { value: Kind; label: string }[] = [
@@ -16,35 +19,48 @@ const after: { value: StatusAfter; label: string }[] = [
   { value: 'resolved', label: 'Mark as solved' },
 ];
 
+const sendLabel = (isAnswer: boolean, isConflict: boolean) => {
+  if (!isAnswer) return 'Add note';
+  return isConflict ? 'Send anyway' : 'Send answer';
+};
+
 interface Props {
-  id: string;
-  /** Recipient of the answer. */
-  email: string;
+  ticket: TicketDetail;
+  /** What others have done while the ticket was open. */
+  news: TicketEvent[];
   onSent: () => void;
+  onConflict: () => void;
 }
 
-export const AnswerForm = ({ id, email, onSent }: Props) => {
-  const { message, kind, statusAfter, error, sending, write, setKind, setStatusAfter, send } = useAnswer(id, onSent);
+export const AnswerForm = ({ ticket: { id, name, email, events }, news, onSent, onConflict }: Props) => {
+  const seen = events.at(-1)?.id ?? null;
+  const answer = useAnswer({ id, seen, onSent, onConflict });
+  const { message, kind, statusAfter, error, isConflict, sending, write, setKind, setStatusAfter, send } = answer;
   const isAnswer = kind === 'answer';
+  const insert = (text: string) => write(message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate aria-label="Answer or note" data-kind={kind}>
-      <div className={styles.kinds} role="radiogroup" aria-label="Kind">
-        {kinds.map(({ value, label }) => (
-          <label key={value} className={styles.kind}>
-            <input
-              type="radio"
-              name={`kind-${id}`}
-              className="visually-hidden"
-              checked={kind === value}
-              onChange={() => setKind(value)}
-            />
-            {label}
-          </label>
-        ))}
+      <News events={news} />
+      <div className={styles.head}>
+        <div className={styles.kinds} role="radiogroup" aria-label="Kind">
+          {kinds.map(({ value, label }) => (
+            <label key={value} className={styles.kind}>
+              <input
+                type="radio"
+                name={`kind-${id}`}
+                className="visually-hidden"
+                checked={kind === value}
+                onChange={() => setKind(value)}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+        {isAnswer && <ReplyPicker name={name} onPick={insert} />}
       </div>
       <TextAreaField
         label={isAnswer ? 'Your answer' : 'Your note'}
@@ -65,7 +81,7 @@ export const AnswerForm = ({ id, email, onSent }: Props) => {
           />
         )}
         <Button type="submit" kind="primary" busy={sending && 'Sending...'}>
-          {isAnswer ? 'Send answer' : 'Add note'}
+          {sendLabel(isAnswer, isConflict)}
         </Button>
       </div>
     </form>

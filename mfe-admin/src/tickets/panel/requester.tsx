@@ -1,6 +1,9 @@
 import type { TicketDetail } from '@marketplace/shared/contracts';
+import { modulePage } from '@marketplace/shared/modules';
+import { Link } from '@marketplace/shared/router';
 import { Avatar, Button } from '@marketplace/shared/ui';
 import { Download } from 'lucide-react';
+import { organizationPage } from '../../organizations/organization-paths.ts';
 import { categoryLabels } from '../ticket-labels.ts';
 import { saveAttachment } from './save-attachment.ts';
 import styles from './requester.module.css';
@@ -12,17 +15,30 @@ const sizeText = (bytes: number) =>
     ? `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`
     : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
 
+/** With links to it and to its orders, if it has a page. */
+const Organization = ({ ticket: { organization, organizationId } }: { ticket: TicketDetail }) => {
+  if (!organization) return null;
+  if (!organizationId) return <span className={styles.muted}> · {organization}</span>;
+  return (
+    <span className={styles.muted}>
+      {' · '}
+      <Link to={organizationPage(organizationId)}>{organization}</Link>
+      {' · '}
+      <Link to={`/orders?search=${encodeURIComponent(organization)}`}>Orders</Link>
+    </span>
+  );
+};
+
 /** The requester, topic and attachment. */
 export const Requester = ({ ticket }: { ticket: TicketDetail }) => {
-  const { id, name, email, phone, organization, category, module, attachment } = ticket;
-  const about = [categoryLabels[category], module?.name].filter(Boolean).join(' · ');
+  const { id, kind = 'ticket', name, email, phone, category, module, userId, attachment } = ticket;
   return (
     <div className={styles.requester}>
       <Avatar name={name} size={40} />
       <div className={styles.texts}>
         <p className={styles.name}>
-          {name}
-          {organization && <span className={styles.muted}> · {organization}</span>}
+          {userId ? <Link to={`/iam-dashboard?user=${encodeURIComponent(userId)}`}>{name}</Link> : name}
+          <Organization ticket={ticket} />
         </p>
         <p>
           <a href={`mailto:${email}`}>{email}</a>
@@ -33,7 +49,11 @@ export const Requester = ({ ticket }: { ticket: TicketDetail }) => {
             </>
           )}
         </p>
-        <p className={styles.muted}>{about}</p>
+        <p className={styles.muted}>
+          {kind === 'ticket' && categoryLabels[category]}
+          {kind === 'ticket' && module && ' · '}
+          {kind !== 'demo' && module && <Link to={modulePage(module.id)}>{module.name}</Link>}
+        </p>
       </div>
       {attachment && (
         <Button size="small" onClick={() => void saveAttachment(id, attachment.name)}>

@@ -3,6 +3,8 @@ import { SkeletonList } from '@marketplace/shared/ui';
 import { useEffect, useRef } from 'react';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { changeTickets } from '../change-tickets.ts';
+import { kindLabels } from '../ticket-labels.ts';
+import { DemoFacts } from './demo/demo-facts.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { Requester } from './requester.tsx';
 import { TicketControls } from './ticket-controls.tsx';
@@ -19,7 +21,7 @@ interface Props {
 
 /** One ticket in the side panel, with its own URL. Escape closes it. */
 export const TicketPanel = ({ id, onChanged, onClose }: Props) => {
-  const { status, ticket, isGone, reload } = useTicket(id);
+  const { status, ticket, news, isGone, reload } = useTicket(id);
   const body = useRef<HTMLDivElement>(null);
   // Keeps the last message in view.
   const said = ticket?.events.length;
@@ -36,21 +38,26 @@ export const TicketPanel = ({ id, onChanged, onClose }: Props) => {
   };
   return (
     <SidePanel
-      above={ticket ? ticket.number : isLoading && 'Ticket'}
+      above={ticket ? [kindLabels[ticket.kind ?? 'ticket'], ticket.number].join(' · ') : isLoading && 'Ticket'}
       title={ticket?.subject ?? (isLoading ? 'Loading ticket' : 'Ticket')}
       closeLabel="Close ticket"
       onClose={onClose}
       tools={ticket && <TicketControls ticket={ticket} onChange={(changes) => void change(changes)} />}
-      footer={ticket && <AnswerForm id={id} email={ticket.email} onSent={refresh} />}
+      footer={
+        ticket && (
+          <AnswerForm ticket={ticket} news={news} onSent={refresh} onConflict={() => reload({ keepsNews: true })} />
+        )
+      }
       bodyRef={body}
     >
       {ticket && (
         <>
           <Requester ticket={ticket} />
+          {ticket.demo && <DemoFacts ticket={ticket} demo={ticket.demo} onChanged={refresh} />}
           <Timeline ticket={ticket} />
         </>
       )}
-      {!ticket && status === 'failed' && <NoRecord what="ticket" isGone={isGone} onRetry={reload} />}
+      {!ticket && status === 'failed' && <NoRecord what="ticket" isGone={isGone} onRetry={() => reload()} />}
       {!ticket && isLoading && <SkeletonList count={4} />}
     </SidePanel>
   );

@@ -1,7 +1,7 @@
 import type { TicketDetail, TicketEvent } from '@marketplace/shared/contracts';
 import { Avatar } from '@marketplace/shared/ui';
 import { LastSeen } from '../../users/last-seen.tsx';
-import { priorityLooks, statusLooks } from '../ticket-labels.ts';
+import { doneText } from './done-text.ts';
 import styles from './timeline.module.css';
 
 interface SaidProps {
@@ -24,14 +24,6 @@ const Said = ({ name, at, body, kind }: SaidProps) => (
     <p className={styles.body}>{body}</p>
   </li>
 );
-
-const labelIn = (looks: Record<string, { label: string }>, name: string) => looks[name]?.label ?? name;
-
-const doneText = ({ kind, body }: TicketEvent) => {
-  if (kind === 'status') return `set it to ${labelIn(statusLooks, body)}`;
-  if (kind === 'priority') return `made it ${labelIn(priorityLooks, body)}`;
-  return body === '' ? 'took the assignment back' : `assigned it to ${body}`;
-};
 
 const Done = ({ event }: { event: TicketEvent }) => (
   <li className={styles.done}>

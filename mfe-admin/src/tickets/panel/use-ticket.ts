@@ -1,18 +1,28 @@
-import { TicketDetail } from '@marketplace/shared/contracts';
+import { TicketDetail, type TicketEvent } from '@marketplace/shared/contracts';
 import { readerOf, useResource } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
 import { useState } from 'react';
+import { useRefreshed } from './use-refreshed.ts';
 
 const readTicket = readerOf(TicketDetail);
 
-/** One ticket with its full history. Stays on screen if a reload fails. */
+/**
+ * One ticket with its full history, refreshed while it is open. Stays on screen if a reload fails.
+ * @returns also `news`: what others have done since the ticket was opened or `reload` was called
+ */
 export const useTicket = (id: string) => {
-  const { status, data, error, reload } = useResource(`/tex-suite/ticket/${encodeURIComponent(id)}`, {
-    life: 'short',
-    parse: readTicket,
-  });
-  const [last, setLast] = useState(data);
-  if (data && data !== last) setLast(data);
+  const path = `/tex-suite/ticket/${encodeURIComponent(id)}`;
+  const { status, data, error, reload: readAgain } = useResource(path, { life: 'short', parse: readTicket });
+  const [shown, setShown] = useState({ read: data, ticket: data, known: data?.events.length });
+  const { ticket, known } = shown;
+  if (data && data !== shown.read) setShown({ read: data, ticket: data, known: known ?? data.events.length });
+  useRefreshed(ticket && path, (answer) => setShown((was) => ({ ...was, ticket: readTicket(answer) })));
   const isGone = statusOf(error) === 404;
-  return { status, ticket: data ?? (isGone ? undefined : last), isGone, reload };
+  const news: TicketEvent[] = ticket?.events.slice(known) ?? [];
+  /** @param keepsNews whether what others have done stays new */
+  const reload = ({ keepsNews = false } = {}) => {
+    if (!keepsNews) setShown((was) => ({ ...was, known: undefined }));
+    readAgain();
+  };
+  return { status, ticket: isGone ? undefined : ticket, news, isGone, reload };
 };

@@ -1,6 +1,6 @@
 import { CheckoutBody, Type, type Static } from '@marketplace/shared/contracts';
 import { tryRead } from '@marketplace/shared/data';
-import { randomKey } from '../../invoices/random-key.ts';
+import { randomKey } from '@marketplace/shared/form';
 import { forgetForTab, keepForTab, keptForTab } from '../kept/kept-for-tab.ts';
 
 /** An order on its way: sent again with the same key, it is the same order. */

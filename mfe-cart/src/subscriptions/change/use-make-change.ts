@@ -4,7 +4,7 @@ import { codeOf, marketplace } from '@marketplace/shared/http';
 import { useState } from 'react';
 import { announceBooksChange } from '../../billing/books-changed.ts';
 import { reasonOf } from '../../cart/state/reason-of.ts';
-import { useAttempt } from '../../invoices/use-attempt.ts';
+import { useAttempt } from '@marketplace/shared/form';
 import { subscriptionPath } from '../subscriptions-path.ts';
 
 const NOT_MADE = 'The change could not be made. Please try again.';

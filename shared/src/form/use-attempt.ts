@@ -1,4 +1,4 @@
-import { codeOf, isNoResponse, statusOf } from '@marketplace/shared/http';
+import { codeOf, isNoResponse, statusOf } from '../http/index.ts';
 import { useRef } from 'react';
 import { randomKey } from './random-key.ts';
 

@@ -1,0 +1,54 @@
+import type { Demo } from '@marketplace/shared/contracts';
+import { fieldsOf } from '@marketplace/shared/form';
+import { CorrectionForm } from '../../../orders/panel/correction-form.tsx';
+import styles from './demo-facts.module.css';
+import { timeText } from './time-text.ts';
+import { startOf, useAppointment, type Draft } from './use-appointment.ts';
+
+interface Props {
+  id: string;
+  demo: Demo;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+const lengths = [30, 45, 60].map((minutes) => ({ value: String(minutes), label: `${minutes} minutes` }));
+
+const Field = fieldsOf<Draft>();
+
+/** The time as the requester will read it. */
+const theirs = (draft: Draft, { timeZone, ownTimeZone }: Demo) => {
+  if (!timeZone) return 'Their time zone is not known: they read ours.';
+  const at = startOf(draft, ownTimeZone);
+  if (!at || timeZone === ownTimeZone) return `They are in ${timeZone}.`;
+  return `They read ${timeText(at, timeZone)}.`;
+};
+
+/** Confirms the time of a demo, or moves it. */
+export const AppointmentForm = ({ id, demo, onSent, onClose }: Props) => {
+  const form = useAppointment({
+    ...{ id, demo },
+    onSent: () => {
+      onSent();
+      onClose();
+    },
+  });
+  const label = demo.appointment ? 'Change the time' : 'Confirm a time';
+  return (
+    <CorrectionForm
+      form={form}
+      title={label}
+      lead={`The requester gets an email with an invitation for their calendar. ${theirs(form.values, demo)}`}
+      what="the time of the demo"
+      submit={{ label: demo.appointment ? 'Send new time' : 'Send invitation', busy: 'Sending...' }}
+      onClose={onClose}
+    >
+      <div className={styles.pair}>
+        <Field.Text name="day" label="Date" type="date" />
+        <Field.Text name="time" label={`Time in ${demo.ownTimeZone}`} type="time" />
+        <Field.Select name="minutes" label="Length" options={lengths} />
+      </div>
+      <Field.Text name="place" label="Link or place" maxLength={500} autoComplete="off" />
+    </CorrectionForm>
+  );
+};
