@@ -13,6 +13,8 @@ interface RowList<Select extends PgSelect, Item> {
 }
 
 interface Paging {
+  /** Rows beyond these are not counted: the total is then a lower bound. */
+  mostCounted?: number | undefined;
   page?: number | undefined;
   size?: number | undefined;
 }
@@ -32,12 +34,16 @@ export async function readPage<Select extends PgSelect, Item>(
   paging: Paging,
 ): Promise<Page<Item>> {
   const { size, offset } = pagingOf(paging);
-  const total = await db.$count(select.as('listed'));
+  const { mostCounted } = paging;
+  const counted = mostCounted === undefined ? select : select.limit(mostCounted + 1);
+  const total = await db.$count(counted.as('listed'));
   const rows = await select
     .orderBy(...orderBy)
     .limit(size)
     .offset(offset);
-  return pageOf(rows.map(toItem), total, paging);
+  const isMore = mostCounted !== undefined && total > mostCounted;
+  const page = pageOf(rows.map(toItem), isMore ? mostCounted : total, paging);
+  return isMore ? { ...page, totalIsLowerBound: true } : page;
 }
 
 const partSize = 1_000;

@@ -44,6 +44,8 @@ export interface Page<T> {
   size: number;
   totalElements: number;
   totalPages: number;
+  /** More match than were counted. */
+  totalIsLowerBound?: boolean;
 }
 
 /** An object of unknown shape. */

@@ -78,7 +78,11 @@ export const TicketsQuery = Type.Object({
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 });
 export type TicketsQuery = Static<typeof TicketsQuery>;
-export const TicketPage = PageOf(TicketSummary);
+export const TicketPage = Type.Object({
+  ...PageOf(TicketSummary).properties,
+  /** A search counts no more than 1,000 tickets. */
+  totalIsLowerBound: Type.Optional(Type.Boolean()),
+});
 
 /** Changes of one or many tickets at once: all of them, or none if one does not exist. */
 export const TicketChanges = Type.Object({

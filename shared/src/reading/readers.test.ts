@@ -27,6 +27,9 @@ describe('a list', () => {
   it('takes the total from the response, else counts its rows', () => {
     const read = rowsReaderOf(Row);
     expect(read({ content: [row], totalElements: 45 })).toEqual({ rows: [row], total: 45 });
+    expect(read({ content: [row], totalElements: 45, totalIsLowerBound: true })).toEqual({
+      ...{ rows: [row], total: 45, isMore: true },
+    });
     expect(read([row])).toEqual({ rows: [row], total: 1 });
     expect(read(null)).toEqual({ rows: [], total: 0 });
   });

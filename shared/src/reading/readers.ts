@@ -38,6 +38,8 @@ export interface Rows<Row> {
   rows: Row[];
   /** Total number of rows. */
   total: number;
+  /** There are more than were counted. */
+  isMore?: boolean;
 }
 
 /** A reader of parts of long lists; a list without a total counts as complete. */
@@ -45,8 +47,9 @@ export const rowsReaderOf = <S extends TSchema>(contract: S): Reader<Rows<Static
   const readRows = listReaderOf(contract);
   return (answer) => {
     const rows = readRows(answer);
-    const total: unknown = Object(answer).totalElements;
-    return { rows, total: typeof total === 'number' ? total : rows.length };
+    const { totalElements, totalIsLowerBound }: Record<string, unknown> = Object(answer);
+    const total = typeof totalElements === 'number' ? totalElements : rows.length;
+    return { rows, total, ...(totalIsLowerBound === true && { isMore: true }) };
   };
 };
 

@@ -198,6 +198,23 @@ describe('search', () => {
     expect(await subjects({ search: 'xylophone' })).toEqual([]);
   });
 
+  it('counts at most 1,000 tickets, and says so', async () => {
+    await query(`insert into tickets (id, number, name, email, category, subject, description, priority)
+      select 'm' || at, 'TEX-2020-' || at, 'Jo', 'jo@client.example', 'problem', 'Turbine', 'It turns.', 'low'
+        from generate_series(1, 1001) at`);
+    const page = async (filter: Record<string, string>) =>
+      expectContract(TicketPage, (await api.call({ path: '/tex-suite/ticket', query: filter, token: admin })).json());
+    const { totalElements, totalPages, totalIsLowerBound, content } = await page({ search: 'turbine', page: '1' });
+    expect([totalElements, totalPages, totalIsLowerBound, content.length]).toEqual([1_000, 50, true, 20]);
+    expect(await page({ search: 'turbine 2020 7' })).toMatchObject({ totalElements: 1 });
+    expect(await page({ search: ' ' })).toMatchObject({ totalElements: 1_003 });
+    expect(
+      (await api.call({ path: '/tex-suite/ticket/csv', query: { search: 'turbine' }, token: admin })).body
+        .trim()
+        .split('\n'),
+    ).toHaveLength(1_002);
+  });
+
   it('survives the longest conversations and words', async () => {
     const { id } = await raise({ description: 'x'.repeat(5_000) });
     const words = (from: number) => Array.from({ length: 800 }, (_, at) => `w${from + at}`).join(' ');

@@ -115,7 +115,7 @@ export const List = <Row extends { id: string }>(props: Props<Row>) => {
     <section aria-label={name}>
       <ListFilters {...controls} name={name} chips={chips} hasSortedColumns={columns.some(({ sort }) => sort)} />
       <ListHead
-        total={shown && countOf(shown.total, noun)}
+        total={shown && countOf(shown.total, noun, shown.isMore)}
         lead={bulk && <SelectAll selection={selection} disabled={isEmpty} />}
       >
         <Controls {...controls} place="head" />
