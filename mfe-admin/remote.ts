@@ -27,7 +27,7 @@ export default defineRemote({
       access: organizationKeepers,
       title: 'Organization',
     },
-    { path: '/tickets', module: './src/pages/tickets.tsx', access: administrators, title: 'Tickets' },
+    { path: '/tickets', module: './src/pages/tickets.tsx', access: administrators, title: 'Inbox' },
     {
       path: '/review-moderation',
       module: './src/pages/review-moderation.tsx',

@@ -210,7 +210,7 @@ test('a ticket goes from a visitor’s form to the administrator’s answer and 
 
   const agent = await another(browser, baseURL ?? '', 'admin@tex.example');
   await agent.visit(`/tickets?search=${encodeURIComponent(subject)}`);
-  await expect(agent.heading('Tickets')).toBeVisible();
+  await expect(agent.heading('Inbox')).toBeVisible();
   await agent.page.getByRole('link', { name: subject }).click();
   const panel = agent.page.getByRole('dialog', { name: subject });
   const said = panel.getByRole('list', { name: 'What was said and done' });
@@ -258,7 +258,7 @@ test.describe(() => {
 
   test('the inbox has no accessibility violation', async ({ shopper, page }) => {
     await shopper.visit('/tickets?status=all');
-    await expect(shopper.heading('Tickets')).toBeVisible();
+    await expect(shopper.heading('Inbox')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Tickets' }).or(page.getByText('Nothing to answer'))).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
