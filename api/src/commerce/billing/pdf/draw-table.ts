@@ -7,6 +7,8 @@ import { drawBlock, layOut, type Paper, type TextBlock, type TextStyle } from '.
 type Element = PDFKit.PDFStructureElement;
 
 const padding = 6;
+/** The usual size of rows first. */
+const sizes = [styles.text.size, 8.5, 7.5, 6.5];
 /** Space between two columns. */
 const gutter = 8;
 
@@ -23,9 +25,7 @@ export function drawTable(
   let y = top;
   group(paper.doc, parent, 'Table', (table) => {
     y = drawRow(paper, table, heading, y);
-    for (const one of rows) {
-      const cells = wide.map((column, index) => ({ ...column, title: one[index] ?? '' }));
-      const row = layOutRow(paper, 'TD', cells, styles.text);
+    for (const row of layOutRows(paper, wide, rows)) {
       if (y + row.height > page.bottom) {
         paper.doc.addPage();
         y = drawRow(paper, table, heading, page.margin);
@@ -40,6 +40,15 @@ interface Row {
   tag: 'TH' | 'TD';
   cells: TextBlock[];
   height: number;
+}
+
+/** In the largest text that breaks no number. */
+function layOutRows(paper: Paper, columns: DocumentColumn[], rows: string[][]): Row[] {
+  const cellsOf = (one: string[]) => columns.map((column, index) => ({ ...column, title: one[index] ?? '' }));
+  const laidOut = (size: number) => rows.map((one) => layOutRow(paper, 'TD', cellsOf(one), { ...styles.text, size }));
+  const isWhole = ({ lines, style }: TextBlock) => style.align !== 'right' || lines.length === 1;
+  const fits = (size: number) => laidOut(size).every(({ cells }) => cells.every(isWhole));
+  return laidOut(sizes.find(fits) ?? styles.text.size);
 }
 
 function layOutRow(paper: Paper, tag: Row['tag'], texts: DocumentColumn[], style: TextStyle): Row {

@@ -12,7 +12,7 @@ const width = 240;
 const left = page.margin + contentWidth - width;
 const gap = 7;
 
-/** Totals and terms, on a new page if this one has no room. */
+/** Totals beside the code for paying, and terms below; each on a new page if this one has no room. */
 export function drawTotals(paper: Paper, parent: Element, document: BillingDocument, top: number): void {
   const { doc } = paper;
   const rows = document.totals.map(({ name, value, isSum }) => {
@@ -21,13 +21,17 @@ export function drawTotals(paper: Paper, parent: Element, document: BillingDocum
     return { name: layOut(paper, name, width - 138, style), amount, isSum };
   });
   const notes = noteBlocks(paper, document);
-  const height =
-    rows.reduce((sum, row) => sum + rowHeight(row), 0) + heightOf(notes) + 40 + (document.upi === null ? 0 : qrSize);
-  let y = top + 14;
-  if (y + height > page.bottom) {
+  const height = Math.max(
+    rows.reduce((sum, row) => sum + rowHeight(row), 0),
+    document.upi === null ? 0 : qrSize,
+  );
+  const placed = (y: number, needed: number) => {
+    if (y + needed <= page.bottom) return y;
     doc.addPage();
-    y = page.margin;
-  }
+    return page.margin;
+  };
+  const start = placed(top + 14, height);
+  let y = start;
   group(doc, parent, 'Table', (table) => {
     for (const row of rows) {
       if (row.isSum) drawRule(doc, left, y - gap / 2, width);
@@ -38,16 +42,20 @@ export function drawTotals(paper: Paper, parent: Element, document: BillingDocum
       y += rowHeight(row);
     }
   });
-  y += 24;
+  if (document.upi !== null) {
+    drawQrCode(paper, parent, document.upi, page.margin, start);
+    const hint = layOut(paper, 'Scan with a UPI app to pay.', 120, styles.label);
+    tagged(doc, parent, 'P', () => drawBlock(paper, hint, page.margin + qrSize, start + 7));
+  }
+  y = start + height + 24;
   for (const note of notes) {
+    y = placed(y, note.height);
     tagged(doc, parent, 'P', () => drawBlock(paper, note, page.margin, y));
     y += note.height + gap;
   }
-  if (document.upi !== null) drawQrCode(paper, parent, document.upi, page.margin, y);
 }
 
 const rowHeight = (row: { name: TextBlock; amount: TextBlock }) => Math.max(row.name.height, row.amount.height) + gap;
-const heightOf = (blocks: TextBlock[]) => blocks.reduce((sum, { height }) => sum + height + gap, 0);
 
 function noteBlocks(paper: Paper, document: BillingDocument): TextBlock[] {
   const blocks = document.terms.map((text) => layOut(paper, text, contentWidth, styles.text));

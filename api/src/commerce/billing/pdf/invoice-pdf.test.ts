@@ -124,6 +124,26 @@ describe('the document', () => {
     ).toBe('x'.repeat(200));
   });
 
+  it('breaks no amount of a crore or more', async () => {
+    const large = {
+      ...line('Purchase Orders and Approvals'),
+      ...{ taxCode: '998315', lineTotal: 98_765_432_100, discount: 9_876_543_210, tax: 16_000_000_000 },
+    };
+    const { pages } = await render({ lines: [large], discount: 9_876_543_210, placeOfSupply: 'Karnataka (29)' });
+    for (const amount of ['98,76,54,321.00', '88,88,88,888.90', '16,00,00,000.00'])
+      expect(pages.flat().some((piece) => piece.endsWith(amount))).toBe(true);
+  });
+
+  it('has room on one page for a few lines, the code for paying and the terms', async () => {
+    const seller = { ...party, address: ['1 Street', 'Block', 'City', 'State'], upiId: 'tex@bank' };
+    const lines = ['Attendance', 'Leave', 'Payroll', 'Tasks'].map(line);
+    const taxes = ['CGST', 'SGST'].map((name) => ({ name, rate: 9, taxable: 75_000, amount: 6_750 }));
+    const gst = { placeOfSupply: 'Karnataka (29)', totalInWords: 'One Rupee Only', discount: 100, paid: 100, taxes };
+    const { pages } = await render({ ...gst, seller, lines });
+    expect(pages).toHaveLength(1);
+    expect(pages.flat()).toContain('Scan with a UPI app to pay.');
+  });
+
   it('says on every page of a void invoice, and on no other, that it is void', async () => {
     const lines = Array.from({ length: 60 }, (_, index) => line(`Module ${index}`));
     const { pages } = await render({ status: 'voided', balance: 0, lines });
