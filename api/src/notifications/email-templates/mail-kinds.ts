@@ -1,4 +1,5 @@
 import { accountMails } from './kinds/account-mails.ts';
+import { demoMails } from './kinds/demo-mails.ts';
 import { dunningMails } from './kinds/dunning-mails.ts';
 import { newsletterMails } from './kinds/newsletter-mails.ts';
 import { correctionMails } from './kinds/correction-mails.ts';
@@ -18,6 +19,7 @@ export const mailKinds = {
   ...correctionMails,
   ...dunningMails,
   ...supportMails,
+  ...demoMails,
   ...reviewMails,
   ...newsletterMails,
 };

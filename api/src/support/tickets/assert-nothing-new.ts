@@ -24,7 +24,8 @@ export async function assertNothingNew(tx: Transaction, { ticketId, seen, agentI
         isNewer,
       ),
     )
-    .orderBy(desc(ticketEvents.createdAt), desc(ticketEvents.id))
+    // What was said tells more than the status that it set.
+    .orderBy(sql`${ticketEvents.kind} = 'message' desc`, desc(ticketEvents.createdAt), desc(ticketEvents.id))
     .limit(1);
   if (!latest) return;
   throw new ApiError(

@@ -1,7 +1,6 @@
 import type { Demo } from '@marketplace/shared/contracts';
 import { fieldsOf } from '@marketplace/shared/form';
 import { CorrectionForm } from '../../../orders/panel/correction-form.tsx';
-import styles from './demo-facts.module.css';
 import { timeText } from './time-text.ts';
 import { startOf, useAppointment, type Draft } from './use-appointment.ts';
 
@@ -43,11 +42,9 @@ export const AppointmentForm = ({ id, demo, onSent, onClose }: Props) => {
       submit={{ label: demo.appointment ? 'Send new time' : 'Send invitation', busy: 'Sending...' }}
       onClose={onClose}
     >
-      <div className={styles.pair}>
-        <Field.Text name="day" label="Date" type="date" />
-        <Field.Text name="time" label={`Time in ${demo.ownTimeZone}`} type="time" />
-        <Field.Select name="minutes" label="Length" options={lengths} />
-      </div>
+      <Field.Text name="day" label="Date" type="date" />
+      <Field.Text name="time" label={`Time in ${demo.ownTimeZone}`} type="time" />
+      <Field.Select name="minutes" label="Length" options={lengths} />
       <Field.Text name="place" label="Link or place" maxLength={500} autoComplete="off" />
     </CorrectionForm>
   );
