@@ -38,16 +38,16 @@ async function compareOrders(story: Story): Promise<void> {
     const paid = order.payments.filter(({ status }) => status === 'succeeded').map(wordsOfPayment);
     expect(paid.sort()).toEqual(
       invoice.payments
-        .map(({ reference, amount, paidAt, isOnline }) =>
-          [reference, amount, new Date(paidAt).toISOString(), isOnline ? 'online' : 'bank_transfer'].join(' '),
+        .map(({ reference, amount, day, isOnline }) =>
+          [reference, amount, sent(day), isOnline ? 'online' : 'bank_transfer'].join(' '),
         )
         .sort(),
     );
   }
 }
 
-const wordsOfPayment = ({ reference, amount, paidAt, method }: Payment) =>
-  [reference, amount, paidAt, method].join(' ');
+const wordsOfPayment = ({ reference, amount, paymentDate, method }: Payment) =>
+  [reference, amount, paymentDate, method].join(' ');
 
 /** What filters find: each invoice by its status. */
 async function compareFilters(story: Story): Promise<void> {

@@ -48,6 +48,7 @@ export const invoiceOf = (ledger: Ledger, invoice: LedgerInvoice, now: number) =
   ...{ poNumber: invoice.poNumber, couponCode: invoice.couponCode },
   lines: invoice.lines.map((line) => ({
     ...{ moduleId: line.moduleId, description: line.name, noOfUsers: line.users, noOfDays: line.days },
+    ...(line.free > 0 && { trialDays: line.free }),
     ...{ unitPrice: Number(line.price), lineTotal: Number(line.total) },
     ...{ discount: Number(line.discount), tax: Number(line.tax) },
   })),
@@ -61,9 +62,9 @@ export const invoiceOf = (ledger: Ledger, invoice: LedgerInvoice, now: number) =
     })),
     ...{ subtotal: Number(note.subtotal), taxes: note.taxes.map(taxOf(note.subtotal)), total: Number(note.total) },
   })),
-  refunds: invoice.refunds.map(({ reference, amount, refundedAt }) => ({
+  refunds: invoice.refunds.map(({ reference, amount, day }) => ({
     ...(reference !== '' && { reference }),
-    ...{ amount: Number(amount), status: 'succeeded', refundedAt: new Date(refundedAt).toISOString() },
+    ...{ amount: Number(amount), status: 'succeeded', refundDate: sent(day) },
   })),
 });
 
@@ -83,10 +84,14 @@ function statusOf(subscription: LedgerSubscription, now: number): string {
 }
 
 export const subscriptionOf = (subscription: LedgerSubscription, now: number) => {
-  const { id, clientId, moduleId, name, users, price, startsAt, endsAt, awaitsPayment, cancelReason } = subscription;
+  const { id, clientId, moduleId, name, users, price, startsAt, paidFrom, endsAt, awaitsPayment, cancelReason } =
+    subscription;
+  const isFree = paidFrom > startsAt;
   return {
     ...{ id, clientId, moduleId, moduleName: name, orderId: subscription.invoice.orderId, users },
     ...{ unitPrice: Number(price), awaitsPayment, cancelAtEnd: cancelReason !== null, cancelReason },
+    renewDays: subscription.renewDays,
+    ...(!isFree && { trialEndsAt: null }),
     status: statusOf(subscription, now),
     // What waits has its whole term, whenever it begins.
     ...(awaitsPayment
@@ -94,6 +99,7 @@ export const subscriptionOf = (subscription: LedgerSubscription, now: number) =>
       : {
           ...{ daysLeft: begunDays(now, endsAt) },
           ...{ startsAt: new Date(startsAt).toISOString(), endsAt: new Date(endsAt).toISOString() },
+          ...(isFree && { trialEndsAt: new Date(paidFrom).toISOString() }),
         }),
   };
 };

@@ -47,7 +47,7 @@ export const ordersFile = (ledger: Ledger, now: number): string =>
   csv([
     [...['Order', 'Date', 'Client', 'Buyer', 'Modules', 'Method', 'Invoice', 'Due date', 'Status'], ...amountNames],
     ...[...ledger.invoices]
-      .sort((one, other) => other.orderedAt - one.orderedAt)
+      .sort((one, other) => other.orderedAt - one.orderedAt || (one.orderNumber < other.orderNumber ? 1 : -1))
       .map((invoice) => [
         ...[invoice.orderNumber, invoice.day, clientName(invoice.clientId), emailOf(invoice.clientId)],
         ...[modulesOf(invoice), methods[invoice.method], invoice.number, invoice.due],

@@ -12,6 +12,8 @@ export interface Ledger {
   taxRate: bigint;
   /** Days until an invoice of a client is due. */
   termsDays: Map<string, number>;
+  /** Free days of a module, for who is new to it. */
+  trialDays: Map<string, number>;
   /** The last number of each series and year. */
   series: Map<string, number>;
   invoices: LedgerInvoice[];
@@ -23,6 +25,8 @@ interface LedgerLine {
   name: string;
   users: number;
   days: number;
+  /** Free days before them. */
+  free: number;
   price: bigint;
   total: bigint;
   discount: bigint;
@@ -51,7 +55,8 @@ export interface LedgerNote {
 export interface LedgerPayment {
   reference: string;
   amount: bigint;
-  paidAt: number;
+  /** At the bank, or at the company for one through the provider. */
+  day: string;
   /** Whether it went through the payment provider. */
   isOnline: boolean;
 }
@@ -69,6 +74,8 @@ export interface LedgerInvoice {
   couponCode: string | null;
   day: string;
   due: string;
+  /** The company's when it was issued. */
+  timeZone: string;
   orderedAt: number;
   lines: LedgerLine[];
   taxes: LedgerTax[];
@@ -77,7 +84,7 @@ export interface LedgerInvoice {
   total: bigint;
   payments: LedgerPayment[];
   notes: LedgerNote[];
-  refunds: { reference: string; amount: bigint; refundedAt: number }[];
+  refunds: { reference: string; amount: bigint; day: string }[];
   isVoid: boolean;
   /** The subscription that its order changed. */
   changes: LedgerSubscription | null;
@@ -92,7 +99,11 @@ export interface LedgerSubscription {
   users: number;
   price: bigint;
   startsAt: number;
+  /** When the paid days begin: with the start, or after the free ones. */
+  paidFrom: number;
   endsAt: number;
+  /** Days that it renews for; null if it ends. */
+  renewDays: number | null;
   awaitsPayment: boolean;
   cancelReason: string | null;
   /** What each invoice line paid for, oldest first. */
@@ -123,7 +134,7 @@ interface Sale {
   method: LedgerInvoice['method'];
   poNumber: string | null;
   coupon: Coupon | null;
-  lines: Pick<LedgerLine, 'moduleId' | 'name' | 'users' | 'days' | 'price'>[];
+  lines: Pick<LedgerLine, 'moduleId' | 'name' | 'users' | 'days' | 'free' | 'price'>[];
   at: number;
 }
 
@@ -177,10 +188,11 @@ function issue(ledger: Ledger, sale: Sale, changes: LedgerSubscription | null): 
     rates: rates.map(([, rate]) => rate),
   });
   const day = dayAt(at, ledger.timeZone);
+  const terms = Math.max(ledger.termsDays.get(clientId) ?? 15, ...sale.lines.map(({ free }) => free));
   const invoice: LedgerInvoice = {
     ...{ id: '', orderId: '', clientId, buyer, method, poNumber, couponCode: coupon?.code ?? null, changes },
     ...{ orderNumber: nextNumber(ledger, 'ORD', day), number: nextNumber(ledger, 'TEX', day) },
-    ...{ day, due: addDays(day, ledger.termsDays.get(clientId) ?? 15), orderedAt: at, isVoid: false },
+    ...{ day, due: addDays(day, terms), timeZone: ledger.timeZone, orderedAt: at, isVoid: false },
     lines: sale.lines.map((line, index) => ({
       ...line,
       total: amounts.totals[index] ?? 0n,
@@ -195,16 +207,23 @@ function issue(ledger: Ledger, sale: Sale, changes: LedgerSubscription | null): 
   return invoice;
 }
 
+/** The free days of a module for a client that has never had a subscription of it. */
+export const freeDays = ({ subscriptions, trialDays }: Ledger, clientId: string, moduleId: string): number =>
+  subscriptions.some((one) => one.clientId === clientId && one.moduleId === moduleId)
+    ? 0
+    : (trialDays.get(moduleId) ?? 0);
+
 /** An order of a cart, with a subscription for each line. */
-export function sell(ledger: Ledger, sale: Sale): LedgerInvoice {
+export function sell(ledger: Ledger, { renews, ...sale }: Sale & { renews: boolean }): LedgerInvoice {
   const invoice = issue(ledger, sale, null);
   const awaitsPayment = sale.method === 'online' && invoice.total > 0n;
-  invoice.lines.forEach(({ moduleId, name, users, days, price }, position) => {
-    const [startsAt, endsAt] = [sale.at, sale.at + days * DAY];
+  invoice.lines.forEach(({ moduleId, name, users, days, free, price }, position) => {
+    const [startsAt, paidFrom] = [sale.at, sale.at + free * DAY];
+    const endsAt = paidFrom + days * DAY;
     ledger.subscriptions.push({
       ...{ id: '', clientId: sale.clientId, moduleId, name, invoice, users, price },
-      ...{ startsAt, endsAt, awaitsPayment, cancelReason: null },
-      paidFor: [{ invoice, position, days, from: startsAt, until: endsAt }],
+      ...{ startsAt, paidFrom, endsAt, awaitsPayment, cancelReason: null, renewDays: renews ? days : null },
+      paidFor: [{ invoice, position, days, from: paidFrom, until: endsAt }],
     });
   });
   return invoice;
@@ -221,21 +240,46 @@ interface Change {
 
 /** More users or more days of a subscription, on an invoice of their own. */
 export function change(ledger: Ledger, subscription: LedgerSubscription, { buyer, at, ...wanted }: Change) {
-  const { clientId, moduleId, name, endsAt, price } = subscription;
+  const { clientId, moduleId, name, paidFrom, endsAt, price } = subscription;
+  const from = Math.max(at, paidFrom);
   const least = (one: bigint) => (one < price ? one : price);
   const isUsers = 'users' in wanted.add;
   const users = 'users' in wanted.add ? wanted.add.users : subscription.users;
-  const days = 'days' in wanted.add ? wanted.add.days : begunDays(at, endsAt);
-  const line = { moduleId, name, users, days, price: isUsers ? least(wanted.prices.added) : price };
+  const days = 'days' in wanted.add ? wanted.add.days : begunDays(from, endsAt);
+  const line = { moduleId, name, users, days, free: 0, price: isUsers ? least(wanted.prices.added) : price };
   const sale = { clientId, buyer, method: 'invoice' as const, poNumber: null, coupon: null, lines: [line], at };
   const invoice = issue(ledger, sale, subscription);
   const until = isUsers ? endsAt : endsAt + days * DAY;
-  subscription.paidFor.push({ invoice, position: 0, days, from: isUsers ? at : endsAt, until });
+  subscription.paidFor.push({ invoice, position: 0, days, from: isUsers ? from : endsAt, until });
   subscription.endsAt = until;
   if (isUsers) subscription.users += users;
   if (isUsers) subscription.price = least(wanted.prices.all);
   return invoice;
 }
+
+/** The next term of a subscription, at a price of its own, on an invoice. */
+export function renew(
+  ledger: Ledger,
+  subscription: LedgerSubscription,
+  { buyer, price, days, at }: { buyer: Buyer; price: bigint; days: number; at: number },
+): LedgerInvoice {
+  const { clientId, moduleId, name, users, endsAt } = subscription;
+  const line = { moduleId, name, users, days, free: 0, price };
+  const sale = { clientId, buyer, method: 'invoice' as const, poNumber: null, coupon: null, lines: [line], at };
+  const invoice = issue(ledger, sale, subscription);
+  const until = endsAt + days * DAY;
+  subscription.paidFor.push({ invoice, position: 0, days, from: endsAt, until });
+  Object.assign(subscription, { endsAt: until, price });
+  return invoice;
+}
+
+/** Whether it can be cancelled without a payment. */
+export const isInTrial = ({ awaitsPayment, paidFrom, endsAt }: LedgerSubscription, now: number) =>
+  !awaitsPayment && paidFrom > now && endsAt > paidFrom;
+
+/** Cancelled in its free days: none that are paid follow. */
+export const isCancelledTrial = ({ startsAt, paidFrom, endsAt }: LedgerSubscription) =>
+  paidFrom > startsAt && endsAt <= paidFrom;
 
 /** Once nothing is left to pay, what waits begins for its whole term, or goes if all of it was credited. */
 function settle(ledger: Ledger, invoice: LedgerInvoice, now: number): void {
@@ -244,9 +288,10 @@ function settle(ledger: Ledger, invoice: LedgerInvoice, now: number): void {
   if (isCreditedInFull(invoice)) removeAll(ledger, waiting);
   else
     for (const one of waiting) {
+      const paidFrom = now + (one.paidFrom - one.startsAt);
       const until = now + (one.endsAt - one.startsAt);
-      Object.assign(one, { awaitsPayment: false, startsAt: now, endsAt: until });
-      one.paidFor = one.paidFor.map((part) => ({ ...part, from: now, until }));
+      Object.assign(one, { awaitsPayment: false, startsAt: now, paidFrom, endsAt: until });
+      one.paidFor = one.paidFor.map((part) => ({ ...part, from: paidFrom, until }));
     }
 }
 
@@ -301,8 +346,11 @@ export function cancelOrder(ledger: Ledger, invoice: LedgerInvoice, reason: stri
 }
 
 export function endNow(subscription: LedgerSubscription, reason: string, now: number): void {
+  const { startsAt, paidFrom } = subscription;
+  const hasTrial = paidFrom > startsAt;
   Object.assign(subscription, {
-    startsAt: Math.min(subscription.startsAt, now - 1),
+    startsAt: Math.min(startsAt, now - 1),
+    paidFrom: hasTrial ? paidFrom : Math.min(startsAt, now - 1),
     ...{ endsAt: now, cancelReason: reason },
   });
 }

@@ -18,19 +18,18 @@ import {
   unusedOf,
 } from './ledger.ts';
 import { accountOf } from './buying-steps.ts';
+import { sent } from './figures.ts';
 import { ask, invoicesThat, now, partOf, pick, send, type Step, type Story, subscriptionsThat } from './story.ts';
 
 const isOpen = (invoice: LedgerInvoice) => balanceOf(invoice) > 0n;
 const reference = ({ random }: Story) => `T-${random.hex(16)}`;
-/** Today at the company, as contracts send it. */
-const companyDay = (story: Story) => Date.parse(`${dayAt(now(story), story.ledger.timeZone)}T00:00:00Z`);
-/** The day of a transfer, some days ago, as the form sends it. */
-const transferDay = (story: Story) => Math.floor(now(story) / DAY) * DAY - story.random.below(4) * DAY;
+/** The day of a transfer, some days ago. */
+const transferDay = (story: Story) => new Date(now(story) - story.random.below(4) * DAY).toISOString().slice(0, 10);
 
 interface Transfer {
   reference: string;
   amount: bigint;
-  paidAt: number;
+  day: string;
 }
 
 const record = (story: Story, { id, clientId }: LedgerInvoice, transfer: Transfer) =>
@@ -38,7 +37,7 @@ const record = (story: Story, { id, clientId }: LedgerInvoice, transfer: Transfe
     ...{ by: 'admin', method: 'POST', path: '/tex-admin/payment', isAtOnce: true },
     payload: {
       ...{ clientId, invoiceId: id, reference: transfer.reference, amount: Number(transfer.amount) },
-      paidAt: new Date(transfer.paidAt).toISOString(),
+      paidAt: sent(transfer.day),
     },
   });
 
@@ -47,7 +46,7 @@ export const payByTransfer: Step = async (story) => {
   const invoice = pick(story, invoicesThat(story, isOpen));
   if (!invoice) return undefined;
   const amount = story.random.below(2) ? balanceOf(invoice) : partOf(story, balanceOf(invoice));
-  const transfer = { reference: reference(story), amount, paidAt: transferDay(story) };
+  const transfer = { reference: reference(story), amount, day: transferDay(story) };
   const { statusCode } = await record(story, invoice, transfer);
   if (statusCode !== 201) throw new Error(`A transfer was answered ${statusCode}.`);
   payInLedger(story.ledger, invoice, { ...transfer, isOnline: false }, now(story));
@@ -59,8 +58,8 @@ export const payTwice: Step = async (story) => {
   const invoice = pick(story, invoicesThat(story, isOpen));
   if (!invoice) return undefined;
   const open = balanceOf(invoice);
-  const paidAt = transferDay(story);
-  const one = { reference: reference(story), amount: partOf(story, open), paidAt };
+  const day = transferDay(story);
+  const one = { reference: reference(story), amount: partOf(story, open), day };
   const other = story.random.below(3) ? { ...one, reference: reference(story), amount: partOf(story, open) } : one;
   const codes = (await Promise.all([one, other].map((each) => record(story, invoice, each)))).map(
     (each) => each.statusCode,
@@ -82,7 +81,7 @@ export const payByCard: Step = async (story) => {
   const amount = balanceOf(invoice);
   const { status, reference: given } = await payOnline(api, tokens[accountOf(invoice.clientId)], invoice.id, outcome);
   if (status !== (outcome === 'pay' ? 'succeeded' : 'failed')) throw new Error(`An online payment has ${status}.`);
-  const payment = { reference: given, amount, paidAt: companyDay(story), isOnline: true };
+  const payment = { reference: given, amount, day: dayAt(now(story), invoice.timeZone), isOnline: true };
   if (outcome === 'pay') payInLedger(story.ledger, invoice, payment, now(story));
   return `${amount} of ${invoice.number} online: ${outcome}`;
 };
@@ -138,15 +137,15 @@ export const refund: Step = async (story) => {
   const online = invoice.payments.find((payment) => payment.isOnline && payment.amount >= amount);
   const isThrough = online !== undefined && invoice.refunds.length === 0;
   const given = isThrough ? '' : reference(story);
-  const refundedAt = isThrough ? companyDay(story) : transferDay(story);
+  const day = isThrough ? '' : transferDay(story);
   const how = isThrough
     ? { paymentId: await paymentIdOf(story, invoice, online.reference) }
-    : { reference: given, refundedAt: new Date(refundedAt).toISOString() };
+    : { reference: given, refundedAt: sent(day) };
   await ask<Invoice>(story, {
     ...{ by: 'admin', method: 'POST', path: `/tex-admin/invoice/${invoice.id}/refund` },
     payload: { amount: Number(amount), refundable: Number(refundable), ...how },
   });
-  invoice.refunds.push({ reference: given, amount, refundedAt });
+  invoice.refunds.push({ reference: given, amount, day: day || dayAt(now(story), invoice.timeZone) });
   return `${amount} of ${invoice.number} is refunded ${isThrough ? 'online' : 'by a transfer'}`;
 };
 

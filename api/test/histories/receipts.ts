@@ -28,7 +28,7 @@ export async function compareReceipts(story: Story): Promise<void> {
   }
 }
 
-const dayOf = ({ paidAt }: LedgerPayment) => dayText(new Date(paidAt).toISOString().slice(0, 10));
+const dayOf = ({ day }: LedgerPayment) => dayText(day);
 
 const factsOf = (payment: LedgerPayment): Fact[] => [
   ['On', dayOf(payment)],

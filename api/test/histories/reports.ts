@@ -79,7 +79,7 @@ export function recurring(ledger: Ledger, { from, to }: Period, now: number) {
   const dayOf = (moment: number) => dayAt(moment, ledger.timeZone);
   return days.map((day) => {
     const running = ledger.subscriptions.filter(
-      ({ awaitsPayment, startsAt, endsAt }) => !awaitsPayment && dayOf(startsAt) <= day && dayOf(endsAt) > day,
+      ({ awaitsPayment, paidFrom, endsAt }) => !awaitsPayment && dayOf(paidFrom) <= day && dayOf(endsAt) > day,
     );
     return {
       ...{ day: sent(day), subscriptions: running.length },
@@ -94,10 +94,10 @@ export function renewals(ledger: Ledger, now: number) {
   const rows = ledger.subscriptions
     .filter((one) => !one.awaitsPayment && one.cancelReason === null && !hasEnded(one, now))
     .map((one) => ({ ...one, endsOn: dayAt(one.endsAt, ledger.timeZone) }))
-    .map(({ id, clientId, name, users, price, startsAt, endsAt, endsOn }) => ({
-      ...{ id, clientId, moduleName: name, users, endsOn: sent(endsOn), at: endsAt },
+    .map(({ id, clientId, name, users, price, paidFrom, endsAt, endsOn, renewDays }) => ({
+      ...{ id, clientId, moduleName: name, users, endsOn: sent(endsOn), at: endsAt, renews: renewDays !== null },
       daysLeft: daysBetween(today(ledger, now), endsOn),
-      amount: Number(price * BigInt(users) * BigInt(begunDays(startsAt, endsAt))),
+      amount: Number(price * BigInt(users) * BigInt(renewDays ?? begunDays(paidFrom, endsAt))),
     }))
     .filter(({ daysLeft }) => daysLeft <= 90)
     .sort((one, other) => one.at - other.at)

@@ -1,5 +1,5 @@
 import { randomFrom } from '../random.ts';
-import { addDays, addUsers, buy, cancelAtEnd } from './buying-steps.ts';
+import { addDays, addUsers, buy, cancelAtEnd, changeRenewal } from './buying-steps.ts';
 import { compareBooks, compareLists } from './compare.ts';
 import { compareDocuments } from './documents.ts';
 import { cancelOrder, credit, endEarly, payByCard, payByTransfer, payTwice, refund } from './money-steps.ts';
@@ -14,6 +14,7 @@ const steps: [step: Step, weight: number][] = [
   [addUsers, 3],
   [addDays, 3],
   [cancelAtEnd, 2],
+  [changeRenewal, 2],
   [payByTransfer, 3],
   [payTwice, 2],
   [payByCard, 3],

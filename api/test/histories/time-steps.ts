@@ -1,3 +1,4 @@
+import { renewAll } from './buying-steps.ts';
 import { addDays, dayAt, daysBetween, firstOfMonth, momentAt } from './calendar.ts';
 import { balanceOf, DAY } from './ledger.ts';
 import { now, pick, type Step, type Story } from './story.ts';
@@ -40,7 +41,8 @@ export const passTime: Step = async (story) => {
   const moment = story.random.of(turns)(story);
   if (moment === undefined || moment <= now(story)) return undefined;
   await story.world.clock.set(moment);
-  return `it is ${new Date(moment).toISOString()}, ${today(story)} at the company in ${story.ledger.timeZone}`;
+  const renewed = await renewAll(story);
+  return `it is ${new Date(moment).toISOString()}, ${today(story)} at the company in ${story.ledger.timeZone}${renewed}`;
 };
 
 /** Other settings of the company, for what comes then. */

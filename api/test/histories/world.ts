@@ -121,11 +121,16 @@ export async function beginHistory(
     coupons: drawCoupons(random),
     invoiced: new Map(organizations.map(({ id }) => [id, random.of(buyers)])),
   };
+  const trialDays = new Map(modules.map(({ id }) => [id, random.of([0, 0, 1, 7, 14, 40])]));
   const termsDays = new Map(organizations.map(({ id }) => [id, random.of([0, 7, 15, 30, 45])]));
   const fill = (table: string, rows: object[]) =>
     run(`insert into ${table} select * from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)]);
   await fill('pricing_tiers', [...setting.prices].flatMap(tiersOf));
   await fill('coupons', setting.coupons.map(couponRow));
+  await run(
+    `update modules m set trial_days = (trial.value)::int from jsonb_each_text($1) trial where m.id = trial.key`,
+    [JSON.stringify(Object.fromEntries(trialDays))],
+  );
   for (const { id } of organizations)
     await run('update clients set terms_days = $2, billing = $3 where id = $1', [
       ...[id, termsDays.get(id), setting.invoiced.get(id)?.billing],
@@ -133,7 +138,7 @@ export async function beginHistory(
   const [timeZone, taxRate] = [random.of(timeZones), random.of(taxRates)];
   await setCompany(api, { timeZone, taxRate });
   const ledger: Ledger = {
-    ...{ timeZone, taxRate: BigInt(taxRate * 100), termsDays, series: new Map() },
+    ...{ timeZone, taxRate: BigInt(taxRate * 100), termsDays, trialDays, series: new Map() },
     ...{ invoices: [], subscriptions: [] },
   };
   return { ledger, setting };

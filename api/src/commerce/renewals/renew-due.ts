@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, lte, type SQL } from 'drizzle-orm';
 import { dayMs } from '../../day-ms.ts';
 import { type Database, subscriptions, type Transaction } from '../../db/index.ts';
 import { listPaymentAdmins } from '../../identity/index.ts';
@@ -36,7 +36,8 @@ const isDue = (now: Date): SQL | undefined => {
  * @param onFailure for a subscription that failed; the others continue
  */
 export async function renewDue(office: Office, now: Date, onFailure: (error: unknown) => void): Promise<void> {
-  const due = await office.db.select({ id: subscriptions.id }).from(subscriptions).where(isDue(now));
+  const { id: key, endsAt } = subscriptions;
+  const due = await office.db.select({ id: key }).from(subscriptions).where(isDue(now)).orderBy(asc(endsAt), asc(key));
   for (const { id } of due) await office.db.transaction((tx) => renewOne(tx, office, id, now)).catch(onFailure);
 }
 

@@ -128,7 +128,11 @@ interface TrialEnd {
 }
 
 /** Says when a free trial ends, and what follows. */
-export const trialEndingMail = (to: PaymentAdmin, { row, trialEndsOn, endsOn, clientName, invoice }: TrialEnd, publicUrl: string): Mail => ({
+export const trialEndingMail = (
+  to: PaymentAdmin,
+  { row, trialEndsOn, endsOn, clientName, invoice }: TrialEnd,
+  publicUrl: string,
+): Mail => ({
   to: to.email,
   kind: 'trial-ending',
   values: {
