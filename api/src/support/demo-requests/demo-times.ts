@@ -5,7 +5,7 @@ const format = (timeZone: string) =>
   });
 
 /** "Tuesday 24 November 2026 at 15:00 (Asia/Kolkata)". */
-export const timeIn = (at: Date, timeZone: string) => `${format(timeZone).format(at)} (${timeZone})`;
+const timeIn = (at: Date, timeZone: string) => `${format(timeZone).format(at)} (${timeZone})`;
 
 interface Zones {
   /** Of the requester; null if unknown. */
