@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AttachedFile } from './attached-file.ts';
-import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
+import { Id, Instant, NotBlank, Nullable } from './common.ts';
 import { LinkToken } from './newsletter.ts';
 
 export const TicketCategory = Type.Union([
