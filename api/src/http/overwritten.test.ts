@@ -91,6 +91,15 @@ const forms: Record<string, Form> = {
     changes: [{ userIds: ['buyer'] }, { userIds: ['creator'] }],
     stored: () => value("select user_id from subscription_seats where subscription_id = 'shared'"),
   },
+  renewal: {
+    path: '/tex-suite/subscription/shared/renewal',
+    token: () => buyer,
+    shown: async () => ({
+      was: (await value("select renew_days from subscriptions where id = 'shared'"))[0].renew_days,
+    }),
+    changes: [{ renewDays: 30 }, { renewDays: 60 }],
+    stored: () => value("select renew_days from subscriptions where id = 'shared'"),
+  },
   site: {
     path: '/tex-suite/locations/sites/shared',
     token: () => admin,
@@ -118,6 +127,7 @@ describe.each(Object.entries(forms))('the %s', (_name, { path, token, shown, cha
   beforeEach(async () => {
     await api.database.pool.query("update users set name = 'User', role = 'USER' where id = 'user'");
     await api.database.pool.query("delete from subscription_seats where subscription_id = 'shared'");
+    await api.database.pool.query("update subscriptions set renew_days = null where id = 'shared'");
     await api.database.pool.query(`insert into sites (id, name, address, lat, lng, radius)
       values ('shared', 'Site', 'Address', 1, 1, 100) on conflict (id) do update set name = 'Site', address = 'Address'`);
     await api.database.pool.query(`insert into privacy_policies (id, html) values ('shared', '<p>Before</p>')

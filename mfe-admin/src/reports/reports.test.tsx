@@ -103,7 +103,7 @@ it('has a table with totals behind each chart', async () => {
   ]);
   expect((await rowsOf('Tax', 'Tax by month')).at(-1)).toEqual(['Total', '₹450.00', '₹449.00', '₹899.00']);
   expect((await rowsOf('Renewals due', 'Renewals due'))[1]).toEqual([
-    ...['Meridian', 'Leave', '2', '26 Dec 2026', '30', '₹110.00'],
+    ...['Meridian', 'Leave', '2', '26 Dec 2026', '30', 'No', '₹110.00'],
   ]);
   expect((await rowsOf('Ageing', 'Dues by organization')).at(-1)).toEqual([
     ...['Total', '₹100.00', '₹20.00', '₹3.00', '₹0.40', '₹0.05', '₹123.45'],

@@ -48,7 +48,7 @@ it('is turned on for as many days as are paid for now, at the price that is show
   expect(shown.getByText('₹1,416.00')).toBeInTheDocument();
   await user.click(shown.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(sent()).toEqual([['/tex-suite/subscription/subscription-1/renewal', { renewDays: 100 }]]);
+  expect(sent()).toEqual([['/tex-suite/subscription/subscription-1/renewal', { renewDays: 100, was: null }]]);
 });
 
 it('begins with what is set, and is turned off without a price', async () => {
@@ -60,7 +60,7 @@ it('begins with what is set, and is turned off without a price', async () => {
   await user.click(shown.getByRole('radio', { name: /^Let it end/ }));
   expect(shown.queryByRole('region', { name: 'Price' })).not.toBeInTheDocument();
   await user.click(shown.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent().map(([, body]) => body)).toEqual([{ renewDays: null }]));
+  await waitFor(() => expect(sent().map(([, body]) => body)).toEqual([{ renewDays: null, was: 45 }]));
 });
 
 it('keeps the choice and says why when it could not be saved', async () => {

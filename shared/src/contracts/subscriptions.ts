@@ -126,7 +126,12 @@ export const CancelSubscriptionBody = Type.Object({
 });
 
 /** For how many days a subscription renews at its end; null if it ends then. */
-export const RenewalBody = Type.Object({ renewDays: Nullable(LineDays) });
+export const RenewalBody = Type.Object({
+  renewDays: Nullable(LineDays),
+  /** What it was when the form was opened: if that has changed since, the change fails with 409 `changed_meanwhile`. */
+  was: Type.Optional(Nullable(LineDays)),
+});
+export type RenewalBody = Static<typeof RenewalBody>;
 
 /** Without days: those that it renews for, or those of its term. */
 export const RenewalQuery = Type.Object({ noOfDays: Type.Optional(LineDays) });

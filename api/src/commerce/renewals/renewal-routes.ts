@@ -40,8 +40,7 @@ export const renewalRoutes: Routes = async (app, { db }) => {
     },
     handler: (request) =>
       db.transaction(async (tx) => {
-        const { renewDays } = request.body;
-        const wanted = { id: request.params.id, renewDays, ip: request.ip };
+        const wanted = { id: request.params.id, ...request.body, ip: request.ip };
         return readSubscription(tx, await setRenewal(tx, callerOf(request), wanted));
       }),
   });

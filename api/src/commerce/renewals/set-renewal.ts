@@ -1,17 +1,18 @@
+import type { RenewalBody } from '@marketplace/shared/contracts';
 import type { Transaction } from '../../db/index.ts';
-import { ApiError, type Caller } from '../../http/index.ts';
+import { ApiError, type Caller, changedMeanwhile } from '../../http/index.ts';
 import { recordAudit } from '../../operations/index.ts';
 import { assertRuns } from '../subscriptions/assert-runs.ts';
 import { lockOwn, updateSubscription, type SubscriptionRow } from '../subscriptions/subscription-store.ts';
 
 /**
  * Sets for how many days a subscription renews at its end; null lets it end. A new length is announced anew.
- * @throws ApiError 404, or 409 if it has ended or is cancelled
+ * @throws ApiError 404, or 409 if it has ended, is cancelled, or somebody else has changed it meanwhile
  */
 export async function setRenewal(
   tx: Transaction,
   caller: Caller,
-  { id, renewDays, ip }: { id: string; renewDays: number | null; ip: string },
+  { id, renewDays, was, ip }: RenewalBody & { id: string; ip: string },
 ): Promise<SubscriptionRow> {
   const row = await lockOwn(tx, caller, id);
   await assertRuns(tx, row, new Date());
@@ -19,6 +20,7 @@ export async function setRenewal(
     const cancelled = `The subscription to ${row.moduleName} is cancelled.`;
     throw new ApiError(409, 'subscription_cancelled', `${cancelled} Resume it first, then choose how it renews.`);
   }
+  if (was !== undefined && was !== row.renewDays) throw changedMeanwhile('renewal');
   if (row.renewDays === renewDays) return row;
   const unannounced = renewDays === null ? {} : { announcedPrice: null, warnedDays: null };
   await updateSubscription(tx, row, { renewDays, ...unannounced });

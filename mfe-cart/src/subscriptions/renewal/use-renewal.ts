@@ -28,7 +28,10 @@ export const useRenewal = (subscription: Subscription, onClose: () => void) => {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await marketplace.put(subscriptionPath(id, 'renewal'), { renewDays: renews ? days : null });
+      await marketplace.put(subscriptionPath(id, 'renewal'), {
+        renewDays: renews ? days : null,
+        was: renewDays ?? null,
+      });
       notify.success(`${moduleName} ${renews ? 'renews' : 'ends'} on ${formatDate(endsOn)}`);
       onClose();
       announceBooksChange();
