@@ -1,33 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { openDunning } from '../../api/test/dunning.ts';
 import { dataDir } from '../fixtures/candidate.ts';
-import { invitePerson } from '../fixtures/invite-person.ts';
 import { keptSession } from '../fixtures/kept-session.ts';
 import { mailAbout } from '../fixtures/mailbox.ts';
-import { marketplaceApi } from '../fixtures/marketplace-api.ts';
+import { ownClient, password } from '../fixtures/own-client.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
 
 test.use({ account: 'admin@tex.example' });
-
-const password = 'Brand-new-1';
-
-/** A client of its own with a payment administrator: nobody else's dues are in the way. */
-const addClient = async (page: Page) => {
-  const now = Date.now();
-  const { call } = await marketplaceApi(page);
-  const organization = { name: `Konkan Freight ${now}`, legalName: 'Konkan Freight Limited' };
-  const added = await call('POST', '/tex-admin/organizations', {
-    ...organization,
-    orgId: `ORG-${now}`,
-    currency: 'INR',
-  });
-  const { id } = added as { id: string };
-  const email = `dues-${now}@konkan.example`;
-  await invitePerson(page, { name: 'Kiran Naik', email, password, clientId: id });
-  return { id, email };
-};
 
 const openDatabase = async (origin: string) => {
   const { url } = JSON.parse(await readFile(join(dataDir, 'postgres.json'), 'utf8')) as { url: string };
@@ -41,7 +21,7 @@ test('an unpaid invoice is reminded of and suspends what it pays for, until it i
 }) => {
   test.setTimeout(90_000);
   const origin = String(baseURL);
-  const { id, email } = await addClient(page);
+  const { id, email } = await ownClient(page, 'Konkan Freight', 'Kiran Naik');
   const dunning = await openDatabase(origin);
   const invoice = await dunning.sellFleet(id, email, 60);
   await dunning.run();

@@ -22,3 +22,10 @@ export const invoicePdf = ({ number, clientId, id }: Pick<Invoice, 'number' | 'c
   ...{ filename: `${number}.pdf`, kind: 'invoice', clientId },
   ...{ invoiceId: id, id: null },
 });
+
+/** The button to the subscriptions of a client. */
+export const subscriptionsLink = (clientId: string, publicUrl: string): MailPart => ({
+  kind: 'link',
+  label: 'Open payment history',
+  url: pageUrl(publicUrl, '/payment-history', { client: clientId, view: 'subscriptions' }),
+});

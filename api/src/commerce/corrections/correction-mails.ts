@@ -1,13 +1,8 @@
 import type { CreditNote, Invoice, Refund, Subscription } from '@marketplace/shared/contracts';
 import { formatDate } from '../billing/format-date.ts';
 import { formatMoney } from '../billing/format-money.ts';
-import { type Mail, pageUrl } from '../../notifications/index.ts';
-
-const invoiceLink = ({ clientId, id }: Invoice, publicUrl: string) => ({
-  kind: 'link' as const,
-  label: 'Open the invoice',
-  url: pageUrl(publicUrl, '/payment-history', { client: clientId, invoice: id }),
-});
+import { invoiceLink, subscriptionsLink } from '../mail-parts.ts';
+import type { Mail } from '../../notifications/index.ts';
 
 /**
  * Tells the buyer and the payer what was credited, and what is left to pay.
@@ -38,7 +33,7 @@ export function creditNoteMail(to: string, invoice: Invoice, note: CreditNote, p
       client: invoice.buyer.name,
       invoice: invoice.number,
       facts: [{ kind: 'facts', facts }],
-      invoice_page: [invoiceLink(invoice, publicUrl)],
+      invoice_page: [invoiceLink(invoice, 'Open the invoice', publicUrl)],
     },
   };
 }
@@ -60,7 +55,7 @@ export function refundMail(to: string, invoice: Invoice, refund: Refund, publicU
       client: invoice.buyer.name,
       invoice: invoice.number,
       facts: [{ kind: 'facts', facts }],
-      invoice_page: [invoiceLink(invoice, publicUrl)],
+      invoice_page: [invoiceLink(invoice, 'Open the invoice', publicUrl)],
     },
   };
 }
@@ -81,12 +76,6 @@ export const endedMail = (
     module: moduleName,
     ended_on: formatDate(endsOn),
     reason: cancelReason ?? '',
-    payment_history: [
-      {
-        kind: 'link',
-        label: 'Open payment history',
-        url: pageUrl(publicUrl, '/payment-history', { client: clientId, view: 'subscriptions' }),
-      },
-    ],
+    payment_history: [subscriptionsLink(clientId, publicUrl)],
   },
 });

@@ -3,7 +3,8 @@ import { formatMoney } from '../billing/format-money.ts';
 import { transferTerms } from '../billing/invoice-document.ts';
 import { balanceOf, type InvoiceRow } from '../billing/invoice-store.ts';
 import type { PaymentAdmin } from '../../identity/index.ts';
-import { type Mail, pageUrl } from '../../notifications/index.ts';
+import type { Mail } from '../../notifications/index.ts';
+import { invoiceLink } from '../mail-parts.ts';
 
 interface Reminder {
   isLate: boolean;
@@ -46,12 +47,6 @@ const valuesOf = (to: PaymentAdmin, invoice: InvoiceRow, publicUrl: string) => (
   invoice: invoice.number,
   due_on: formatDate(invoice.dueOn),
   open: formatMoney(balanceOf(invoice), invoice.currency),
-  pay: [
-    {
-      kind: 'link' as const,
-      label: 'Open and pay the invoice',
-      url: pageUrl(publicUrl, '/payment-history', { client: invoice.clientId, invoice: invoice.id }),
-    },
-  ],
+  pay: [invoiceLink(invoice, 'Open and pay the invoice', publicUrl)],
   terms: transferTerms(invoice).join(' '),
 });

@@ -1,8 +1,9 @@
 import type { Invoice, Payment } from '@marketplace/shared/contracts';
-import { type Mail, pageUrl } from '../../notifications/index.ts';
+import type { Mail } from '../../notifications/index.ts';
 import { formatDate } from '../billing/format-date.ts';
 import { formatMoney } from '../billing/format-money.ts';
 import { methodNames } from '../billing/invoice-document.ts';
+import { invoiceLink } from '../mail-parts.ts';
 import { receiptFile } from './receipt-document.ts';
 
 /**
@@ -26,13 +27,7 @@ export function receiptMail(to: string, invoice: Invoice, payment: Payment, publ
       client: invoice.buyer.name,
       invoice: invoice.number,
       facts: [{ kind: 'facts', facts }],
-      invoice_page: [
-        {
-          kind: 'link',
-          label: 'Open the invoice',
-          url: pageUrl(publicUrl, '/payment-history', { client: clientId, invoice: invoiceId }),
-        },
-      ],
+      invoice_page: [invoiceLink(invoice, 'Open the invoice', publicUrl)],
     },
   };
 }

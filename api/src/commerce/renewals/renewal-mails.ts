@@ -4,7 +4,7 @@ import { type Mail, type MailPart, pageUrl } from '../../notifications/index.ts'
 import { counted } from '../counted.ts';
 import { formatDate } from '../billing/format-date.ts';
 import { formatMoney } from '../billing/format-money.ts';
-import { invoiceLink, invoicePdf } from '../mail-parts.ts';
+import { invoiceLink, invoicePdf, subscriptionsLink } from '../mail-parts.ts';
 import type { SubscriptionRow } from '../subscriptions/subscription-store.ts';
 import type { RenewalDeal } from './renewal-deal.ts';
 
@@ -108,13 +108,7 @@ export const notRenewedMail = (
     module: subscription.moduleName,
     ends_on: formatDate(subscription.endsOn ?? subscription.endsAt),
     reason: obstacle,
-    payment_history: [
-      {
-        kind: 'link',
-        label: 'Open payment history',
-        url: pageUrl(publicUrl, '/payment-history', { client: subscription.clientId, view: 'subscriptions' }),
-      },
-    ],
+    payment_history: [subscriptionsLink(subscription.clientId, publicUrl)],
   },
 });
 
@@ -152,12 +146,6 @@ export const trialEndingMail = (
         ],
       },
     ],
-    payment_history: [
-      {
-        kind: 'link',
-        label: 'Open payment history',
-        url: pageUrl(publicUrl, '/payment-history', { client: row.clientId, view: 'subscriptions' }),
-      },
-    ],
+    payment_history: [subscriptionsLink(row.clientId, publicUrl)],
   },
 });
