@@ -8,7 +8,7 @@ const admin = aUser({ role: 'ADMIN' });
 const names = [
   'IAM',
   'Organizations',
-  'Tickets',
+  'Inbox',
   'Reviews',
   'Orders',
   'Reports',

@@ -64,7 +64,7 @@ it.each<[string, (order: OrderSummary) => boolean]>([
 });
 
 it('finds by day, first and last included', async () => {
-  const day = placed.createdAt.slice(0, 10);
+  const day = placed.invoiceDate.slice(0, 10);
   expect((await search(`from=${day}&to=${day}`)).content.map(({ number }) => number)).toContain(placed.number);
   expect((await search(`from=2099-01-01`)).totalElements).toBe(0);
   expect((await search(`to=0001-01-01`)).totalElements).toBe(0);
