@@ -5,7 +5,7 @@ import { findInvoice } from '../billing/invoice-store.ts';
 import { invoices, orderLines, orders, type Queries } from '../../db/index.ts';
 import { found } from '../../http/index.ts';
 import type { SubscriptionRow } from '../subscriptions/subscription-store.ts';
-import { paidFrom } from '../subscriptions/term.ts';
+import { isCancelledTrial, paidFrom } from '../subscriptions/term.ts';
 import { type Sold, soldPeriods, unusedDays } from './sold-periods.ts';
 
 interface Sale extends Sold {
@@ -24,6 +24,8 @@ export interface UnusedLine {
 
 /** The lines that paid for days after now. Undefined if the orders of a subscription don't lead to its users and term. */
 export async function listUnusedLines(db: Queries, row: SubscriptionRow, now: Date): Promise<UnusedLine[] | undefined> {
+  // Everything was credited when it was cancelled.
+  if (isCancelledTrial(row)) return [];
   const subscribed = { startsAt: paidFrom(row), users: row.noOfUsers, endsAt: row.endsAt };
   const periods = soldPeriods(subscribed, await listSales(db, row));
   if (!periods) return undefined;

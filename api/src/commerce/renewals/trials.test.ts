@@ -162,6 +162,16 @@ describe('cancelled', () => {
     ]);
   });
 
+  it('can be ended at once by an administrator, with nothing left to credit', async () => {
+    const order = await buy();
+    const id = order.subscriptions[0]?.id ?? '';
+    await cancel(id);
+    const { computable, total } = (
+      await api.call({ method: 'POST', path: `/tex-admin/subscription/${id}/end/quote`, token: admin })
+    ).json();
+    expect({ computable, total }).toEqual({ computable: true, total: 0 });
+  });
+
   it('leaves the other lines of its invoice as they are', async () => {
     await addToCart(api, buyer, 'attendance', 10, 30);
     const order = await buy();
