@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../test-database.ts';
  * The clock of a test and of its database, which stand still until they are moved.
  *
  * `Date` is faked. SQL asks for `now()` without a schema, in statements and triggers, so that a function of that name in a
- * schema before `pg_catalog` answers in its place; only defaults of columns name the function itself, and are set anew.
+ * schema before `pg_catalog` answers in its place; only column defaults name the function itself, and are replaced.
  * So all of the product runs as it is, at any moment, across leap days and changes of the clocks. Moving the stored rows
  * back instead would change the days that documents have.
  */

@@ -6,7 +6,7 @@ import { assertRuns } from '../subscriptions/assert-runs.ts';
 import { lockOwn, updateSubscription, type SubscriptionRow } from '../subscriptions/subscription-store.ts';
 
 /**
- * Sets for how many days a subscription renews at its end; null lets it end. A new length is announced anew.
+ * Sets for how many days a subscription renews at its end; null lets it end. A new length gets a new announcement.
  * @throws ApiError 404, or 409 if it has ended, is cancelled, or somebody else has changed it meanwhile
  */
 export async function setRenewal(

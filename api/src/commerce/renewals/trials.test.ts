@@ -81,8 +81,8 @@ it.each([
   expect((await invoice()).days).toBe(due);
 });
 
-describe('is had once by each client', () => {
-  it('whoever of it buys, also after it has ended', async () => {
+describe('goes to each client once', () => {
+  it('no matter who buys, even after the trial has ended', async () => {
     await buy();
     await passTime('60 days');
     await addToCart(api, spaced, 'fleet', 1, 10);
@@ -92,12 +92,12 @@ describe('is had once by each client', () => {
     expect(order.invoice.lines[0]?.trialDays).toBeUndefined();
   });
 
-  it('and by another client too', async () => {
+  it('and another client gets its own', async () => {
     await buy();
     expect((await buy(stranger)).subscriptions[0]?.trialEndsAt).not.toBeNull();
   });
 
-  it('by one of two buyers who order at once: the other is shown the price without it', async () => {
+  it('when two buyers order at once: one gets it, the other is shown the price without it', async () => {
     const prints: string[] = [];
     for (const token of [buyer, spaced]) {
       await addToCart(api, token, 'fleet', 3, 10);

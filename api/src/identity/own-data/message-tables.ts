@@ -37,7 +37,7 @@ export const messageTables: Record<string, TableDecision> = {
             description = ${erased}, attachment = null, public_token_hash = null, status = 'closed' where ${theirs(owner)}`,
     ],
   },
-  // A trigger writes it anew with the ticket.
+  // A trigger rewrites it whenever the ticket changes.
   ticket_search: { erase: () => [] },
   contact_messages: {
     read: (owner) =>

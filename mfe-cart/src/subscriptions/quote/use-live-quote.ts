@@ -16,7 +16,7 @@ interface State<Quote> {
 export type LiveQuote<Quote> = ReturnType<typeof useLiveQuote<Quote>>;
 
 /**
- * What something costs, asked anew whenever it changes; the last quote stays until the next is there.
+ * What something costs. Asks again on every change, and keeps the last quote until the next one arrives.
  * @param what stands for everything that `ask` asks for
  */
 export const useLiveQuote = <Quote>(what: unknown, ask: (signal: AbortSignal) => Promise<Quote>) => {
