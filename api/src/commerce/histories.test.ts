@@ -1,3 +1,4 @@
+import { openScreens, type Screens } from '../../test/histories/screens.ts';
 import { tellHistory } from '../../test/histories/tell.ts';
 import { openWorld, type World } from '../../test/histories/world.ts';
 
@@ -9,14 +10,27 @@ const HISTORY = Number(process.env['HISTORY'] ?? 0);
 /** In how many of them PDFs and mails are compared too. */
 const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 1);
 
+/** In how many of them screens are compared too; needs the releases that RELEASE_STORE names, and a browser. */
+const SCREENS = Number(process.env['SCREENS'] ?? 0);
+
 let world: World;
-beforeAll(async () => (world = await openWorld()));
-afterAll(() => {
+let screens: Screens | undefined;
+beforeAll(async () => {
+  world = await openWorld();
+  if (SCREENS > 0) screens = await openScreens(world, process.env['RELEASE_STORE'] ?? '');
+}, 120_000);
+afterAll(async () => {
+  await screens?.close();
   jest.useRealTimers();
-  return world.api.close();
+  await world.api.close();
 });
 
 it(`agrees with the books of an oracle in ${HISTORIES} random histories`, async () => {
   for (let index = 0; index < HISTORIES; index += 1)
-    await tellHistory(world, { seed: SEED, history: HISTORY + index, withDocuments: index < DOCUMENTS });
+    await tellHistory(world, {
+      seed: SEED,
+      history: HISTORY + index,
+      withDocuments: index < DOCUMENTS,
+      screens: index < SCREENS ? screens : undefined,
+    });
 }, 7_200_000);

@@ -1,20 +1,16 @@
 import type { Order, Quote, SubscriptionChanged, SubscriptionChangeQuote } from '@marketplace/shared/contracts';
 import { renewDue } from '../../src/commerce/renewals/renew-due.ts';
 import { createMailer } from '../../src/notifications/index.ts';
+import { change, credit, renew, sell, unusedOf } from './entries.ts';
 import {
   begunDays,
-  change,
   type Coupon,
-  credit,
   DAY,
   freeDays,
   isCancelledTrial,
   isInTrial,
   type LedgerInvoice,
   type LedgerSubscription,
-  renew,
-  sell,
-  unusedOf,
 } from './ledger.ts';
 import { priceOf } from './price-list.ts';
 import { ask, now, pick, type Step, type Story, subscriptionsThat } from './story.ts';

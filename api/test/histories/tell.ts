@@ -2,8 +2,10 @@ import { randomFrom } from '../random.ts';
 import { addDays, addUsers, buy, cancelAtEnd, changeRenewal } from './buying-steps.ts';
 import { compareBooks, compareLists } from './compare.ts';
 import { compareDocuments } from './documents.ts';
-import { cancelOrder, credit, endEarly, payByCard, payByTransfer, payTwice, refund } from './money-steps.ts';
+import { cancelOrder, credit, endEarly, refund } from './correcting-steps.ts';
+import { payByCard, payByTransfer, payTwice } from './paying-steps.ts';
 import { compareReceipts } from './receipts.ts';
+import { compareScreens, type Screens } from './screens.ts';
 import type { Step, Story } from './story.ts';
 import { changeCompany, passTime } from './time-steps.ts';
 import { beginHistory, type World } from './world.ts';
@@ -35,6 +37,8 @@ interface Told {
   history: number;
   /** Whether PDFs and mails are compared too. */
   withDocuments: boolean;
+  /** A browser, if its screens are compared too. */
+  screens?: Screens | undefined;
 }
 
 /**
@@ -42,7 +46,7 @@ interface Told {
  * each step, everything at the end and now and then before.
  * @throws an error with all that is needed to repeat it
  */
-export async function tellHistory(world: World, { seed, history, withDocuments }: Told): Promise<void> {
+export async function tellHistory(world: World, { seed, history, withDocuments, screens }: Told): Promise<void> {
   const random = randomFrom(seedOf(seed, history));
   const story: Story = { world, random, told: [], ...(await beginHistory(world, random)) };
   const length = 8 + random.below(18);
@@ -51,6 +55,7 @@ export async function tellHistory(world: World, { seed, history, withDocuments }
     await compareBooks(story);
     if (withDocuments) await compareDocuments(story);
     if (withDocuments) await compareReceipts(story);
+    if (screens) await compareScreens(story, screens);
   } catch (error) {
     const { message } = error as Error;
     const repeat = `HISTORIES=1 SEED=${seed} HISTORY=${history}`;

@@ -1,0 +1,219 @@
+import { oracleAmounts, roundHalfUp, handOut, add } from '../money-oracle.ts';
+import { addDays, dayAt } from './calendar.ts';
+import {
+  DAY,
+  balanceOf,
+  begunDays,
+  hasEnded,
+  isCreditedInFull,
+  leftOf,
+  netOf,
+  type Buyer,
+  type Coupon,
+  type Ledger,
+  type LedgerInvoice,
+  type LedgerLine,
+  type LedgerNote,
+  type LedgerPayment,
+  type LedgerSubscription,
+} from './ledger.ts';
+
+interface Sale {
+  clientId: string;
+  buyer: Buyer;
+  method: LedgerInvoice['method'];
+  poNumber: string | null;
+  coupon: Coupon | null;
+  lines: Pick<LedgerLine, 'moduleId' | 'name' | 'users' | 'days' | 'free' | 'price'>[];
+  at: number;
+}
+function nextNumber({ series }: Ledger, prefix: string, day: string): string {
+  const name = `${prefix}-${day.slice(0, 4)}`;
+  const number = (series.get(name) ?? 0) + 1;
+  series.set(name, number);
+  return `${name}-${String(number).padStart(6, '0')}`;
+}
+
+/** GST: half to the centre and half to the state, or all of it integrated. */
+const ratesFor = ({ taxRate }: Ledger, { isInState }: Buyer): [name: string, rate: bigint][] =>
+  isInState
+    ? [
+        ['CGST', taxRate / 2n],
+        ['SGST', taxRate / 2n],
+      ]
+    : [['IGST', taxRate]];
+
+function issue(ledger: Ledger, sale: Sale, changes: LedgerSubscription | null): LedgerInvoice {
+  const { coupon, buyer, clientId, method, poNumber, at } = sale;
+  const rates = ratesFor(ledger, buyer);
+  const isCovered = (moduleId: string) => coupon !== null && (coupon.modules?.includes(moduleId) ?? true);
+  const amounts = oracleAmounts({
+    lines: sale.lines.map(({ moduleId, price, users, days }) => ({
+      ...{ price, users: BigInt(users), days: BigInt(days), discounted: isCovered(moduleId) },
+    })),
+    coupon,
+    rates: rates.map(([, rate]) => rate),
+  });
+  const day = dayAt(at, ledger.timeZone);
+  const terms = Math.max(ledger.termsDays.get(clientId) ?? 15, ...sale.lines.map(({ free }) => free));
+  const invoice: LedgerInvoice = {
+    ...{ id: '', orderId: '', clientId, buyer, method, poNumber, couponCode: coupon?.code ?? null, changes },
+    ...{ orderNumber: nextNumber(ledger, 'ORD', day), number: nextNumber(ledger, 'TEX', day) },
+    ...{ day, due: addDays(day, terms), timeZone: ledger.timeZone, orderedAt: at, isVoid: false },
+    lines: sale.lines.map((line, index) => ({
+      ...line,
+      total: amounts.totals[index] ?? 0n,
+      discount: amounts.discounts[index] ?? 0n,
+      tax: amounts.lineTaxes[index] ?? 0n,
+    })),
+    taxes: rates.map(([name, rate], index) => ({ name, rate, amount: amounts.taxes[index] ?? 0n })),
+    ...{ subtotal: add(amounts.totals), discount: add(amounts.discounts), total: amounts.total },
+    ...{ payments: [], notes: [], refunds: [] },
+  };
+  ledger.invoices.push(invoice);
+  return invoice;
+}
+/** An order of a cart, with a subscription for each line. */
+export function sell(ledger: Ledger, { renews, ...sale }: Sale & { renews: boolean }): LedgerInvoice {
+  const invoice = issue(ledger, sale, null);
+  const awaitsPayment = sale.method === 'online' && invoice.total > 0n;
+  invoice.lines.forEach(({ moduleId, name, users, days, free, price }, position) => {
+    const [startsAt, paidFrom] = [sale.at, sale.at + free * DAY];
+    const endsAt = paidFrom + days * DAY;
+    ledger.subscriptions.push({
+      ...{ id: '', clientId: sale.clientId, moduleId, name, invoice, users, price },
+      ...{ startsAt, paidFrom, endsAt, awaitsPayment, cancelReason: null, renewDays: renews ? days : null },
+      paidFor: [{ invoice, position, days, from: paidFrom, until: endsAt }],
+    });
+  });
+  return invoice;
+}
+
+interface Change {
+  buyer: Buyer;
+  at: number;
+  /** Added for the days that are left, or days for all users. */
+  add: { users: number } | { days: number };
+  /** Of the added users, and of all of them from then on; the agreed price at most. */
+  prices: { added: bigint; all: bigint };
+}
+
+/** More users or more days of a subscription, on an invoice of their own. */
+export function change(ledger: Ledger, subscription: LedgerSubscription, { buyer, at, ...wanted }: Change) {
+  const { clientId, moduleId, name, paidFrom, endsAt, price } = subscription;
+  const from = Math.max(at, paidFrom);
+  const least = (one: bigint) => (one < price ? one : price);
+  const isUsers = 'users' in wanted.add;
+  const users = 'users' in wanted.add ? wanted.add.users : subscription.users;
+  const days = 'days' in wanted.add ? wanted.add.days : begunDays(from, endsAt);
+  const line = { moduleId, name, users, days, free: 0, price: isUsers ? least(wanted.prices.added) : price };
+  const sale = { clientId, buyer, method: 'invoice' as const, poNumber: null, coupon: null, lines: [line], at };
+  const invoice = issue(ledger, sale, subscription);
+  const until = isUsers ? endsAt : endsAt + days * DAY;
+  subscription.paidFor.push({ invoice, position: 0, days, from: isUsers ? from : endsAt, until });
+  subscription.endsAt = until;
+  if (isUsers) subscription.users += users;
+  if (isUsers) subscription.price = least(wanted.prices.all);
+  return invoice;
+}
+
+/** The next term of a subscription, at a price of its own, on an invoice. */
+export function renew(
+  ledger: Ledger,
+  subscription: LedgerSubscription,
+  { buyer, price, days, at }: { buyer: Buyer; price: bigint; days: number; at: number },
+): LedgerInvoice {
+  const { clientId, moduleId, name, users, endsAt } = subscription;
+  const line = { moduleId, name, users, days, free: 0, price };
+  const sale = { clientId, buyer, method: 'invoice' as const, poNumber: null, coupon: null, lines: [line], at };
+  const invoice = issue(ledger, sale, subscription);
+  const until = endsAt + days * DAY;
+  subscription.paidFor.push({ invoice, position: 0, days, from: endsAt, until });
+  Object.assign(subscription, { endsAt: until, price });
+  return invoice;
+}
+/** Once nothing is left to pay, what waits begins for its whole term, or goes if all of it was credited. */
+function settle(ledger: Ledger, invoice: LedgerInvoice, now: number): void {
+  if (balanceOf(invoice) > 0n) return;
+  const waiting = ledger.subscriptions.filter((one) => one.invoice === invoice && one.awaitsPayment);
+  if (isCreditedInFull(invoice)) removeAll(ledger, waiting);
+  else
+    for (const one of waiting) {
+      const paidFrom = now + (one.paidFrom - one.startsAt);
+      const until = now + (one.endsAt - one.startsAt);
+      Object.assign(one, { awaitsPayment: false, startsAt: now, paidFrom, endsAt: until });
+      one.paidFor = one.paidFor.map((part) => ({ ...part, from: paidFrom, until }));
+    }
+}
+
+function removeAll(ledger: Ledger, gone: LedgerSubscription[]): void {
+  ledger.subscriptions = ledger.subscriptions.filter((one) => !gone.includes(one));
+}
+
+export function pay(ledger: Ledger, invoice: LedgerInvoice, payment: LedgerPayment, now: number): void {
+  invoice.payments.push(payment);
+  settle(ledger, invoice, now);
+}
+
+interface Credit {
+  lines: { position: number; amount: bigint }[];
+  reason: string;
+  at: number;
+}
+
+/** Takes back amounts of lines, and of the tax what is due on all that is credited so far. */
+export function credit(ledger: Ledger, invoice: LedgerInvoice, { lines, reason, at }: Credit): LedgerNote {
+  const whole = add(invoice.lines.map(netOf));
+  const before = add(invoice.notes.map(({ subtotal }) => subtotal));
+  const subtotal = add(lines.map(({ amount }) => amount));
+  const taxes = invoice.taxes.map((tax) => {
+    const dueOn = (credited: bigint) => roundHalfUp(tax.amount * credited, whole);
+    return { ...tax, amount: dueOn(before + subtotal) - dueOn(before) };
+  });
+  const sorted = [...lines].sort((one, other) => one.position - other.position);
+  const weights = sorted.map(({ amount }) => amount);
+  const shares = taxes.map(({ amount }) => handOut(amount, weights));
+  const day = dayAt(at, ledger.timeZone);
+  const note: LedgerNote = {
+    ...{ number: nextNumber(ledger, 'CN', day), day, reason, taxes, subtotal },
+    lines: sorted.map((line, index) => ({ ...line, tax: add(shares.map((parts) => parts[index] ?? 0n)) })),
+    ...{ total: subtotal + add(taxes.map(({ amount }) => amount)), balance: 0n },
+  };
+  invoice.notes.push(note);
+  note.balance = balanceOf(invoice);
+  settle(ledger, invoice, at);
+  return note;
+}
+
+/** An order of which nothing was paid: its invoice is void, its subscriptions end or never begin. */
+export function cancelOrder(ledger: Ledger, invoice: LedgerInvoice, reason: string, now: number): void {
+  invoice.isVoid = true;
+  const own = ledger.subscriptions.filter((one) => one.invoice === invoice);
+  removeAll(
+    ledger,
+    own.filter(({ awaitsPayment }) => awaitsPayment),
+  );
+  for (const one of own) if (!one.awaitsPayment && !hasEnded(one, now)) endNow(one, reason, now);
+}
+
+export function endNow(subscription: LedgerSubscription, reason: string, now: number): void {
+  const { startsAt, paidFrom } = subscription;
+  const hasTrial = paidFrom > startsAt;
+  Object.assign(subscription, {
+    startsAt: Math.min(startsAt, now - 1),
+    paidFrom: hasTrial ? paidFrom : Math.min(startsAt, now - 1),
+    ...{ endsAt: now, cancelReason: reason },
+  });
+}
+
+/** The whole days after now of each line that paid for a subscription, and their share of it: at most what is left. */
+export function unusedOf({ paidFor }: LedgerSubscription, now: number) {
+  return paidFor.flatMap(({ invoice, position, days, from, until }) => {
+    const unused = Math.max(0, Math.floor((until - Math.max(now, from)) / DAY));
+    const line = invoice.lines[position];
+    const share = line ? roundHalfUp(netOf(line) * BigInt(unused), BigInt(days)) : 0n;
+    const left = leftOf(invoice, position);
+    const amount = share < left ? share : left;
+    return amount > 0n ? [{ invoice, position, unused, amount }] : [];
+  });
+}
