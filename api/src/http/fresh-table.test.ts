@@ -35,6 +35,7 @@ const fresh = [
   'POST /tex-suite/user/:id/delete',
   'GET /tex-suite/user/csv',
   'GET /tex-suite/ticket/csv',
+  'GET /tex-suite/newsletter/csv',
   'GET /tex-suite/invoice/csv',
   'GET /tex-suite/subscription/csv',
   'GET /tex-admin/audit/csv',

@@ -5,9 +5,10 @@ import { emailTrialRoutes } from './email-templates/email-trial-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts';
 import { oneClickRoutes } from './newsletter/one-click-routes.ts';
+import { subscriberRoutes } from './newsletter/subscriber-routes.ts';
 
 const marketplace = {
-  Newsletter: [newsletterRoutes, oneClickRoutes],
+  Newsletter: [newsletterRoutes, oneClickRoutes, subscriberRoutes],
   'E-mail templates': [emailTemplateRoutes, emailTrialRoutes],
 };
 

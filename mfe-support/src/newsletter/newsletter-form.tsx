@@ -15,7 +15,7 @@ export const NewsletterForm = () => {
         Newsletter
       </h2>
       <p className={styles.text} id={`${id}-text`}>
-        New modules and what changed in yours, once a month.
+        New modules and what changed in yours.
       </p>
       <form
         noValidate

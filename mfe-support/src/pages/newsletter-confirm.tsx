@@ -6,7 +6,7 @@ import { LinkCard } from '../newsletter/link-card.tsx';
 export default function NewsletterConfirmPage() {
   return (
     <Page narrow>
-      <PageHeader title="Confirm your subscription" lead="New modules and what changed in yours, once a month." />
+      <PageHeader title="Confirm your subscription" lead="New modules and what changed in yours." />
       <LinkCard
         icon={MailCheck}
         action="Confirm subscription"
@@ -14,7 +14,7 @@ export default function NewsletterConfirmPage() {
         call={confirmSubscription}
         done={(email) => ({
           title: 'You are subscribed',
-          text: `${email} gets the next issue at the beginning of the month. Every issue has a link to leave.`,
+          text: `We write to ${email} when there is something new. Every issue has a link to unsubscribe.`,
         })}
       >
         Somebody entered your address for our newsletter. If it was you, confirm it here; otherwise close this page, and

@@ -4,21 +4,19 @@ import {
   NewsletterLinkAnswer,
   NewsletterStatus,
   NewsletterTokenBody,
-  SubscriberPage,
-  SubscribersQuery,
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forAdministrators, limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
+import { limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
 import { addressIn, params } from './address-in-path.ts';
 import { leave } from './leave.ts';
 import { subscribe } from './subscribe.ts';
-import { findSubscriber, listSubscribers } from './newsletter-store.ts';
+import { findSubscriber } from './newsletter-store.ts';
 import { confirm } from './confirm.ts';
 
 const config = { access: 'public' } as const;
 
-/** How addresses get onto the list and off it, and who is on it. */
+/** How addresses get onto the list and off it. */
 export const newsletterRoutes: Routes = async (app, context) => {
   const { db, authenticate } = context;
   const { publicPostsPerMinute } = context.config;
@@ -82,15 +80,5 @@ export const newsletterRoutes: Routes = async (app, context) => {
       const email = await confirm(context, request.body.token);
       return { success: true, message: 'Your subscription is confirmed.', email };
     },
-  });
-
-  app.get('/tex-suite/newsletter', {
-    config: forAdministrators,
-    schema: {
-      summary: 'The subscribers a page at a time, newest first.',
-      querystring: SubscribersQuery,
-      response: { 200: SubscriberPage, ...refusals(400, 401, 403) },
-    },
-    handler: ({ query }) => listSubscribers(db, query),
   });
 };

@@ -215,3 +215,22 @@ it('limits how many addresses a visitor subscribes and asks about in a minute [N
     await limited.close();
   }
 });
+
+it('exports the confirmed addresses for a mailing service, each with a link that unsubscribes it', async () => {
+  await subscribed();
+  const { rows } = await api.database.pool.query('select count(*)::int as n from newsletter_subscribers');
+  expect(rows).toEqual([{ n: 1 }]);
+  for (const email of ['pending@customer.example', 'left@customer.example']) await subscribe(email);
+  await api.database.pool.query(
+    "update newsletter_subscribers set status = 'unsubscribed' where email = 'left@customer.example'",
+  );
+  const token = await api.signIn('admin');
+  const file = await api.call({ path: '/tex-suite/newsletter/csv', token });
+  const [header, line, ...rest] = file.body.replace('\uFEFF', '').trim().split('\n');
+  expect([header, rest]).toEqual(['Email,Confirmed,Unsubscribe', []]);
+  expect(line).toMatch(/^Reader\+news@customer\.example,\d{4}-\d\d-\d\dT[\d:.]+Z,https:/);
+  const link = new URL(line?.split(',')[2] ?? '');
+  expect(link.pathname).toBe('/marketplace/newsletter/unsubscribe');
+  expect((await oneClick(link.searchParams.get('token') ?? '')).statusCode).toBe(200);
+  expect(await status()).toBe(404);
+});

@@ -10,7 +10,7 @@ export const newsletterMails = {
 
 Hello,
 
-This address was entered for the {{brand}} newsletter: new modules and what changed in yours, once a month.
+This address was entered for the {{brand}} newsletter: new modules and what changed in yours.
 
 {{confirm_link}}
 
@@ -32,7 +32,7 @@ This address was entered for the {{brand}} newsletter: new modules and what chan
 
 Hello,
 
-Your address is confirmed. The next issue comes to you at the beginning of the month.
+Your address is confirmed: we write to you when there is something new.
 
 {{news_link}}
 
