@@ -84,6 +84,40 @@ describe('Verify OTP', () => {
   });
 });
 
+describe('after five wrong codes', () => {
+  const advice = () => screen.queryByText(/used up/)?.textContent;
+  const tryWrong = async () => {
+    recovery.type('One-time code', '111111');
+    await recovery.press('Verify OTP');
+  };
+
+  it('a line beside the fixed text says that the code is used up, and when another can be had [AUTH-36]', async () => {
+    recovery.answer('verify', {}, 400);
+    await recovery.toCode();
+    for (const _ of [1, 2, 3, 4]) await tryWrong();
+    expect(advice()).toBeUndefined();
+    await tryWrong();
+    expect(alert()).toBe('Invalid or expired OTP. Please try again.');
+    expect(advice()).toBe(
+      'After 5 wrong codes, this one is used up. Once the timer below has run out, press Resend OTP to get another.',
+    );
+    await recovery.later(60_000);
+    expect(advice()).toBe('After 5 wrong codes, this one is used up. Press Resend OTP to get another.');
+    fireEvent.click(resend() as HTMLElement);
+    await recovery.clock.settle();
+    expect(advice()).toBeUndefined();
+    await tryWrong();
+    expect(advice()).toBeUndefined();
+  });
+
+  it('counts no try that did not arrive', async () => {
+    recovery.answer('verify', {}, 503);
+    await recovery.toCode();
+    for (const _ of [1, 2, 3, 4, 5, 6]) await tryWrong();
+    expect(advice()).toBeUndefined();
+  });
+});
+
 describe('Enter in the field', () => {
   it.each([
     ['', 'Please enter the OTP', 'VALID-14'],

@@ -185,6 +185,37 @@ describe('a login that fails', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Login failed. Please check your credentials.');
   });
 
+  it.each([
+    [true, 'The server did not answer. Check your connection and try again.'],
+    [false, 'This device is offline. Connect it and try again.'],
+  ])('says beside the fallback what is wrong, on a device whose network is %s [AUTH-34]', async (isOnline, advice) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    api.post('/auth/login', () => api.lost());
+    open();
+    await signIn();
+    expect((await screen.findByRole('alert')).textContent).toBe('Login failed. Please check your credentials.');
+    expect(screen.getByRole('status')).toHaveTextContent(advice);
+    jest.restoreAllMocks();
+  });
+
+  it('says how long to wait after too many requests', async () => {
+    const message = 'Too many requests. Please try again later.';
+    api.post('/auth/login', () => api.json({ message }, 429, { 'retry-after': '42' }));
+    open();
+    await signIn();
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByRole('status')).toHaveTextContent('Try again in 42 seconds.');
+  });
+
+  it('does not repeat how long to wait', async () => {
+    const message = 'Too many sign-in attempts. Please try again in 15 minutes.';
+    api.post('/auth/login', () => api.json({ message }, 429, { 'retry-after': '900' }));
+    open();
+    await signIn();
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
   it('clears its message on the next action [AUTH-33]', async () => {
     api.post('/auth/login', () => api.json({ error: 'Account locked' }, 401));
     open();

@@ -15,6 +15,7 @@ export const Message = ({ message }: { message: NewsletterMessage | null }) => {
           {message.text}
         </p>
       )}
+      {message?.advice && <p className={styles.advice}>{message.advice}</p>}
     </div>
   );
 };

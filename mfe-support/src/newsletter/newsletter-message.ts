@@ -1,8 +1,10 @@
-import { serverSaid, statusOf } from '@marketplace/shared/http';
+import { adviceOf, serverSaid, statusOf } from '@marketplace/shared/http';
 
 export interface NewsletterMessage {
   tone: 'success' | 'info' | 'error';
   text: string;
+  /** A further line that says what to do. */
+  advice?: string | undefined;
 }
 
 const error = (text: string): NewsletterMessage => ({ tone: 'error', text });
@@ -17,6 +19,7 @@ export const alreadySubscribed: NewsletterMessage = {
 export const subscribed: NewsletterMessage = {
   tone: 'success',
   text: 'Successfully subscribed! Thank you for joining our newsletter.',
+  advice: 'Check your inbox to confirm.',
 };
 
 /** What a refusal with these words and this status means. */
@@ -29,4 +32,7 @@ export const refusal = (said: string, status: number | undefined): NewsletterMes
   return error('Failed to subscribe. Please try again.');
 };
 
-export const failure = (thrown: unknown) => refusal(serverSaid(thrown) ?? '', statusOf(thrown));
+export const failure = (thrown: unknown): NewsletterMessage => ({
+  ...refusal(serverSaid(thrown) ?? '', statusOf(thrown)),
+  advice: adviceOf(thrown),
+});

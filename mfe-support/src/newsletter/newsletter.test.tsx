@@ -103,6 +103,39 @@ describe('a refusal', () => {
   });
 });
 
+describe('a further line', () => {
+  it('asks to confirm, beside the text of a success [NEWS-11]', async () => {
+    notSubscribed();
+    api.post(SUBSCRIBE, () => api.json({ success: true }));
+    await submit();
+    expect(
+      await screen.findByText('Successfully subscribed! Thank you for joining our newsletter.'),
+    ).toBeInTheDocument();
+    expect(screen.getByText('Check your inbox to confirm.')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['30', 'Try again in 30 seconds.'],
+    ['600', 'Try again in 10 minutes.'],
+    ['7300', 'Try again in 3 hours.'],
+  ])('says how long to wait after too many requests: Retry-After %s [NEWS-08]', async (seconds, advice) => {
+    notSubscribed();
+    api.post(SUBSCRIBE, () => api.json({ message: 'Slow down' }, 429, { 'retry-after': seconds }));
+    await submit();
+    expect(await screen.findByText('Too many requests. Please try again later.')).toBeInTheDocument();
+    expect(screen.getByText(advice)).toBeInTheDocument();
+  });
+
+  it('tells a device that is offline', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    notSubscribed();
+    api.post(SUBSCRIBE, () => api.lost());
+    await submit();
+    expect(await screen.findByText('This device is offline. Connect it and try again.')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});
+
 describe('the message', () => {
   const refuse = () => {
     renderWidget(<Newsletter />);

@@ -1,4 +1,4 @@
-import { codeOf, fieldErrors, serverSaid } from '@marketplace/shared/http';
+import { adviceOf, codeOf, fieldErrors, isNoResponse, serverSaid } from '@marketplace/shared/http';
 import type { Errors, Sentences } from './contract.ts';
 import { topOf, withoutRows } from './paths.ts';
 
@@ -37,6 +37,10 @@ const belowField = (field: string, message: string) =>
 
 const ofContract = /^This (must|has|is) /;
 
+/** The server's sentence, and how long to wait after too many requests. */
+const reasonOf = (error: unknown, silence: string) =>
+  isNoResponse(error) ? silence : [serverSaid(error) ?? silence, adviceOf(error)].filter(Boolean).join(' ');
+
 /**
  * Turns a failed request into a refusal of a form with these values.
  * @param silence the message if no response came
@@ -52,7 +56,7 @@ export const refusalOf = (error: unknown, values: object, silence: string, sente
   const isTold = listed.length > 0 && listed.every(([path]) => topOf(path) in values);
   return {
     errors: Object.fromEntries(listed),
-    reason: isTold ? undefined : (serverSaid(error) ?? silence),
+    reason: isTold ? undefined : reasonOf(error, silence),
     isConflict: codeOf(error) === 'changed_meanwhile',
   };
 };

@@ -1,3 +1,4 @@
+export { adviceOf } from './advice.ts';
 export { marketplace, organization, whenConnectionBack, type HttpClient } from './clients.ts';
 export { configureHttp, type HttpConfig } from './config.ts';
 export { isConnectionError } from './connection-back.ts';

@@ -45,7 +45,8 @@ export const fakeApi = (
     /** Paths of the storefront itself, beside its pages. */
     site: { get: (path: string, resolver: Resolver) => server.use(http.get(`*${path}`, resolver)) },
     use: (...handlers: RequestHandler[]) => server.use(...handlers),
-    json: (body: unknown, status = 200) => HttpResponse.json(body as never, { status }),
+    json: (body: unknown, status = 200, headers: Record<string, string> = {}) =>
+      HttpResponse.json(body as never, { status, headers }),
     lost: () => HttpResponse.error(),
   };
 };

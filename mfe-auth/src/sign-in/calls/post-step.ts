@@ -1,6 +1,6 @@
 import { tryRead } from '@marketplace/shared/data';
 import { AnyFields } from '@marketplace/shared/contracts';
-import { marketplace, serverSaid } from '@marketplace/shared/http';
+import { adviceOf, marketplace, serverSaid, statusOf } from '@marketplace/shared/http';
 import type { Answer } from '../flow/sign-in-event.ts';
 
 /** Nothing of it is sure before it is looked at. */
@@ -17,6 +17,7 @@ export const postStep = async (path: string, body: object, accept: (answer: Body
     if (answer['success'] === false) return { kind: 'failed', said: said(answer['error']) ?? said(answer['message']) };
     return accept(answer);
   } catch (error) {
-    return { kind: 'failed', said: serverSaid(error, 'error') };
+    const isRefused = statusOf(error) === 400;
+    return { kind: 'failed', said: serverSaid(error, 'error'), advice: adviceOf(error), isRefused };
   }
 };

@@ -14,10 +14,14 @@ const fallbacks: Record<Call['kind'], Pick<Message, 'text' | 'field'>> = {
   'reset-password': { text: 'Failed to reset password. Please try again.', field: 'newPassword' },
 };
 
-const failed = (state: SignInState, { kind }: Call, said: string | undefined): SignInState => {
+const failed = (state: SignInState, { kind }: Call, { said, advice, isRefused = false }: Failed): SignInState => {
   const { text, ...fallback } = fallbacks[kind];
-  return { ...state, call: null, message: { tone: 'danger', ...fallback, text: said ?? text } };
+  const wrongCodes = state.wrongCodes + (kind === 'verify-code' && isRefused ? 1 : 0);
+  const message: Message = { tone: 'danger', ...fallback, text: said ?? text, advice };
+  return { ...state, wrongCodes, call: null, message };
 };
+
+type Failed = Extract<Answer, { kind: 'failed' }>;
 
 const success = (text: string): Message => ({ tone: 'success', text });
 
@@ -26,6 +30,7 @@ const codeSent = (state: SignInState): SignInState => ({
   message: success('OTP sent successfully to your email. Please check your inbox.'),
   temporary: state.step === 'login',
   resendAt: state.now + RESEND_COOLDOWN,
+  wrongCodes: 0,
 });
 
 const codeResent = (state: SignInState): SignInState => ({
@@ -33,6 +38,7 @@ const codeResent = (state: SignInState): SignInState => ({
   call: null,
   message: { ...success('New OTP sent successfully to your email.'), field: 'otp' },
   resendAt: state.now + RESEND_COOLDOWN,
+  wrongCodes: 0,
 });
 
 const passwordReset = (state: SignInState): SignInState => ({
@@ -59,7 +65,7 @@ const done = (state: SignInState, { kind }: Call): SignInState => {
 export const answered = (state: SignInState, call: Call, answer: Answer): SignInState => {
   switch (answer.kind) {
     case 'failed':
-      return failed(state, call, answer.said);
+      return failed(state, call, answer);
     case 'done':
       return done(state, call);
     case 'verified':

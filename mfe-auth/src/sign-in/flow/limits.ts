@@ -1,6 +1,9 @@
 /** Digits of a one-time code. */
 export const OTP_LENGTH = 6;
 
+/** Wrong codes after which the server takes not even the right one. */
+export const TRIES_PER_CODE = 5;
+
 /** In milliseconds until a code may be sent again. */
 export const RESEND_COOLDOWN = 60_000;
 

@@ -1,9 +1,9 @@
 import type { PasskeyAssertion } from '@marketplace/shared/contracts';
 import type { Call, Fields } from './sign-in-state.ts';
 
-/** What came of a call; of a failed one what the server said, if it said anything. */
+/** What came of a call; of a failed one what the server said, if it said anything, and what can be done about it. */
 export type Answer =
-  | { kind: 'failed'; said: string | undefined }
+  | { kind: 'failed'; said: string | undefined; advice?: string | undefined; isRefused?: boolean }
   | { kind: 'done' }
   | { kind: 'signed-in' }
   | { kind: 'second-factor'; challenge: unknown }

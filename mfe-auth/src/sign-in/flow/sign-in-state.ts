@@ -15,6 +15,8 @@ export interface Fields {
 export interface Message {
   tone: 'success' | 'danger';
   text: string;
+  /** A further line that says what to do. */
+  advice?: string | undefined;
   /** Where the focus goes. */
   field?: Exclude<keyof Fields, 'remember'>;
   /** The value of this field is wrong. */
@@ -44,6 +46,8 @@ export interface SignInState {
   token: { value: string; expiresAt: number } | null;
   /** When the code may be sent again; null at once. */
   resendAt: number | null;
+  /** Codes that the server has refused since the last one was sent. */
+  wrongCodes: number;
   /** When the flow, its token expired, returns to forgotPassword. */
   returnAt: number | null;
   now: number;
@@ -68,6 +72,7 @@ export const beginning = (rememberedEmail = ''): SignInState => ({
   temporary: false,
   token: null,
   resendAt: null,
+  wrongCodes: 0,
   returnAt: null,
   now: 0,
 });

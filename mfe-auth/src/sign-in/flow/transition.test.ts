@@ -187,6 +187,28 @@ describe('a call that fails', () => {
     expect(after(problem, busy.call?.kind === 'resend-code' ? { kind: 'resend' } : submitted).message).toBeNull();
   });
 
+  it('carries what can be done about it', () => {
+    const busy = after(login, submitted);
+    const lost = answer(busy, { kind: 'failed', said: undefined, advice: 'This device is offline.' });
+    expect(lost.message).toMatchObject({
+      text: 'Login failed. Please check your credentials.',
+      advice: 'This device is offline.',
+    });
+  });
+
+  it('counts the codes that were refused, not those that did not arrive, and begins anew with another code', () => {
+    const refused: Answer = { kind: 'failed', said: undefined, isRefused: true };
+    const once = answer(after(code, submitted), refused);
+    expect(once.wrongCodes).toBe(1);
+    const lost = answer(after(once, submitted), failed());
+    expect(lost.wrongCodes).toBe(1);
+    const twice = answer(after(lost, submitted), refused);
+    expect(twice.wrongCodes).toBe(2);
+    const cool = later(twice, 60_000);
+    expect(answer(transition(cool, { kind: 'resend' }, cool.now), done).wrongCodes).toBe(0);
+    expect(answer(after(login, submitted), refused).wrongCodes).toBe(0);
+  });
+
   it('keeps what was entered', () => {
     expect(answer(after(chosen, submitted), failed()).fields).toEqual(chosen.fields);
   });
