@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shopper.ts';
 
 /** What the questions on the contact page answer. */
@@ -41,4 +41,83 @@ test('no tutorial promises a temporary password, or has anybody buy again', asyn
   const text = await answer.text();
   expect(text).toContain('chooses a password on the page behind it');
   expect(text).not.toMatch(/temporary password|cart again|buy again/i);
+});
+
+/** The steps of a tutorial, by title. */
+const stepsOf = async (request: APIRequestContext, id: string) => {
+  const answer = await request.get('/api/marketplace/tex-admin/tutorials?size=100');
+  const tutorials = (await answer.json()) as { id: string; steps: { title: string; text: string }[] }[];
+  const steps = tutorials.find((tutorial) => tutorial.id === id)?.steps ?? [];
+  return (title: string, ...words: string[]) => {
+    const text = steps.find((step) => step.title === title)?.text ?? '';
+    for (const word of words) expect(text, `${title} names ${word}`).toContain(word);
+  };
+};
+
+test('a module is found the way the tutorial says', async ({ shopper, page, request }) => {
+  test.slow();
+  const says = await stepsOf(request, 'find-the-right-module');
+  says('Search from anywhere', 'Ctrl and K', 'the ten best results', 'arrow keys', 'Enter');
+  await shopper.visit('/privacy');
+  await shopper.answers();
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('combobox', { name: 'Search modules' });
+  await search.fill('a');
+  await expect(page.getByRole('option')).toHaveCount(10);
+  await search.fill('Attendance');
+  await expect(page.getByRole('option').first()).toContainText('Attendance');
+  await search.press('Enter');
+  await expect(shopper.heading('Attendance')).toBeVisible();
+
+  says('Work out the cost', 'users and days', 'GST is added at checkout');
+  await page.getByLabel('Users', { exact: true }).first().fill('12');
+  await expect(page.getByText(/12 users/).first()).toBeVisible();
+
+  says("Browse when you don't know the name", 'Buckets', 'View All');
+  await page.getByRole('button', { name: 'Buckets' }).click();
+  await page.getByRole('button', { name: 'View All' }).click();
+  await expect(page.getByRole('dialog', { name: 'Explore Buckets' })).toBeVisible();
+});
+
+test.describe('an administrator', () => {
+  test.use({ account: 'super@tex.example' });
+
+  test('gives colleagues access the way the tutorial says', async ({ shopper, page, request }) => {
+    const says = await stepsOf(request, 'give-colleagues-access');
+    says('Open IAM', 'IAM in the profile menu');
+    await shopper.visit('/');
+    await page.getByRole('button', { name: 'Profile menu' }).click();
+    await page.getByRole('link', { name: 'IAM' }).click();
+    says('Invite a user', 'Invite people', 'name and e-mail address');
+    await page.getByRole('button', { name: 'Invite people' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite people' });
+    await expect(dialog.getByLabel('Email')).toBeVisible();
+    await expect(dialog.getByLabel('Name')).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const tab of ['Marketplace roles', 'Module access', 'Audit log']) {
+      says(
+        { 'Audit log': 'Check what was changed', 'Module access': 'Set module access' }[tab] ??
+          'Grant a marketplace role',
+        tab,
+      );
+      await expect(page.getByRole('link', { name: tab, exact: true })).toBeVisible();
+    }
+    says('Set module access', 'choose a person', 'Full, Partial or No Access');
+    await shopper.goOnTo('/iam-dashboard?tab=access&user=empty');
+    for (const choice of ['Full', 'Partial', 'No Access'])
+      await expect(page.getByText(choice, { exact: true }).first()).toBeVisible();
+  });
+});
+
+test('the search finds help beside modules', async ({ shopper, page }) => {
+  await shopper.visit('/search?q=temporary%20password');
+  const help = page.getByRole('region', { name: 'Help' });
+  await help.getByText('I signed in with a temporary password and got no further. What now?').click();
+  await expect(help.getByText(/choose Forgot password on the sign-in page/)).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search modules' });
+  await dialog.getByRole('combobox').fill('first order');
+  await dialog.getByRole('link', { name: 'Place your first order' }).click();
+  await expect(page).toHaveURL(/tutorial#place-your-first-order$/);
+  await expect(dialog).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { ModulePage } from '@marketplace/shared/contracts';
 import { readerOf } from '@marketplace/shared/data';
+import { Widget } from '@marketplace/shared/federation';
 import { statusOf } from '@marketplace/shared/http';
 import { Button, EmptyState, LinkButton, Page, PageHeader, SkeletonCards } from '@marketplace/shared/ui';
 import { CloudAlert, SearchX } from 'lucide-react';
@@ -62,6 +63,7 @@ export default function SearchPage() {
       {shown && <Results found={shown} listed={listed} />}
       {status === 'loading' && !shown && <SkeletonCards count={8} />}
       {status === 'failed' && <Failed listed={listed} />}
+      {words && <Widget name="mfe-support/help-results" props={{ words }} />}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { Widget } from '@marketplace/shared/federation';
 import { Link } from '@marketplace/shared/router';
 import { Button, SkeletonList } from '@marketplace/shared/ui';
 import { ArrowRight } from 'lucide-react';
@@ -78,6 +79,9 @@ export const SearchResults = (props: Props) => {
       {!search.tooLong && search.status === 'loading' && <SkeletonList count={3} />}
       {search.status === 'failed' && <Failed onRetry={search.reload} />}
       {search.status === 'loaded' && (isFound ? <Found {...props} /> : <NothingFound query={search.query} />)}
+      {search.status === 'loaded' && (
+        <Widget name="mfe-support/help-results" props={{ words: search.query, onGo: props.onGo }} />
+      )}
     </div>
   );
 };

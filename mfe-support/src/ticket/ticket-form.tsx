@@ -6,7 +6,7 @@ import { AttachmentField } from './attachment-field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { StoryFields } from './story-fields.tsx';
-import { Suggestions } from './suggestions/suggestions.tsx';
+import { Suggestions } from './suggestions.tsx';
 import styles from './ticket-form.module.css';
 import type { Ticket } from './use-ticket.ts';
 

@@ -1,9 +1,25 @@
+import type { CompanyMaster } from '@marketplace/shared/contracts';
+
 export interface Question {
   question: string;
   answer: string;
 }
 
-export const questions: Question[] = [
+type Hours = Pick<CompanyMaster, 'emailHours' | 'phoneHours' | 'supportPhone'>;
+
+const inBrackets = (hours: string) => hours && ` (${hours})`;
+
+/** When somebody answers, as far as the company says it. */
+const howQuickly = ({ emailHours, phoneHours, supportPhone }: Hours) =>
+  [
+    `Within 24 hours, by e-mail${inBrackets(emailHours)}.`,
+    supportPhone && `If work has stopped, call us as well, on ${supportPhone}${inBrackets(phoneHours)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+/** What people ask us most. `e2e/journeys/advice.spec.ts` follows the instructions. */
+export const questionsOf = (company: Hours): Question[] => [
   {
     question: 'How is the price of a module worked out?',
     answer:
@@ -12,7 +28,7 @@ export const questions: Question[] = [
   {
     question: 'Why can I not open the cart?',
     answer:
-      'The cart needs the PAYMENT_ADMIN marketplace role. Ask the administrator of your organization to grant it to you; it counts from your next sign-in.',
+      'The cart needs the PAYMENT_ADMIN marketplace role. Ask an administrator to grant it to you, then load the page again.',
   },
   {
     question: 'I signed in with a temporary password and got no further. What now?',
@@ -41,7 +57,6 @@ export const questions: Question[] = [
   },
   {
     question: 'How quickly do you answer?',
-    answer:
-      'Within 24 hours, by e-mail, from Monday to Saturday. If work has stopped, call us as well: the phone is answered from Monday to Friday, 9AM-6PM IST.',
+    answer: howQuickly(company),
   },
 ];

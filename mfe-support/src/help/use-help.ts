@@ -1,0 +1,23 @@
+import { Tutorial } from '@marketplace/shared/contracts';
+import { listReaderOf, useResource } from '@marketplace/shared/data';
+import { useDeferredValue, useMemo } from 'react';
+import { useSupport } from '../support-info/use-support.ts';
+import { findHelp } from './find-help.ts';
+import { questionsOf } from './questions.ts';
+
+const readTutorials = listReaderOf(Tutorial);
+
+/**
+ * Questions and tutorials that may answer what was written.
+ * @param enough letters to guess by; with fewer, nothing is found and no tutorial asked for
+ */
+export const useHelp = (text: string, enough: number) => {
+  const written = useDeferredValue(text.trim());
+  const isEnough = written.length >= enough;
+  const company = useSupport();
+  const { data: tutorials } = useResource(isEnough ? '/tex-admin/tutorials' : null, { parse: readTutorials });
+  return useMemo(
+    () => (isEnough ? findHelp(written, questionsOf(company), tutorials ?? []) : []),
+    [isEnough, written, company, tutorials],
+  );
+};

@@ -1,0 +1,13 @@
+import { HelpList } from '../help/help-list.tsx';
+import { useHelp } from '../help/use-help.ts';
+import type { TicketDraft } from './ticket-draft.ts';
+
+/** While a ticket is being written: what may answer it at once. */
+export const Suggestions = ({ draft: { subject, description } }: { draft: TicketDraft }) => {
+  const help = useHelp(`${subject} ${description}`, 8);
+  return (
+    <div role="status" aria-live="polite">
+      {help.length > 0 && <HelpList title="May answer it at once" help={help} beside />}
+    </div>
+  );
+};
