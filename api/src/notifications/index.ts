@@ -3,6 +3,7 @@ export { canonicalAddress } from './mail/canonical-address.ts';
 export { factTable } from './mail/layout/fact-table.ts';
 export type { MailPart } from './mail/layout/mail-part.ts';
 export { mayWriteTo } from './mail/may-write-to.ts';
+export { acceptOneClick, unsubscribeHeaders } from './mail/one-click.ts';
 export { pageUrl } from './mail/page-url.ts';
 export type { Mail } from './mail/mail.ts';
 export type { RenderDocument } from './mail/mail-document.ts';

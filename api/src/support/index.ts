@@ -1,4 +1,5 @@
 /** The public part of this domain: other domains import this file alone. */
+export { waitingAlerts } from './alerts/waiting-alerts.ts';
 export { supportRoutes } from './support-routes.ts';
 export { listTickets } from './tickets/list-inbox.ts';
 export { uploadSweep } from './tickets/upload-sweep.ts';

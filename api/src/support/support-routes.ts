@@ -1,5 +1,6 @@
 import type { Routes } from '../api-context.ts';
 import { registerTagged } from '../http/index.ts';
+import { alertLinkRoutes, alertRoutes } from './alerts/alert-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { demoAppointmentRoutes } from './demo-requests/demo-appointment-routes.ts';
 import { demoRequestRoutes } from './demo-requests/demo-request-routes.ts';
@@ -13,6 +14,7 @@ import { ticketStatusRoutes } from './tickets/ticket-status-routes.ts';
 const marketplace = {
   Support: [ticketRoutes, ticketStatusRoutes],
   'Ticket inbox': [ticketInboxRoutes, ticketDetailRoutes, ticketAttachmentRoutes, savedReplyRoutes],
+  Alerts: [alertRoutes, alertLinkRoutes],
   Contact: [contactRoutes],
   'Demo requests': [demoRequestRoutes, demoAppointmentRoutes],
 };

@@ -31,6 +31,7 @@ export const accountTables: Record<string, TableDecision> = {
       'created_at, id',
     ),
   ),
+  alert_choices: withAccount(ofUser('alert_choices', 'bell, mail, seen_at', 'user_id')),
   known_devices: withAccount(ofUser('known_devices', 'created_at, last_seen_at', 'created_at, hash')),
   passkeys: withAccount(ofUser('passkeys', 'name, synced, transports, created_at, last_used_at', 'created_at, id')),
   totp_secrets: withAccount(ofUser('totp_secrets', 'created_at, confirmed_at', 'created_at')),

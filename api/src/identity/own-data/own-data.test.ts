@@ -31,6 +31,7 @@ const everywhere = `
   update users set phone = '+91 98765 43210', name = 'Asha Menon-Buyer' where id = '${id}';
   insert into user_identities values ('idp', 'subject-1', '${id}', now());
   insert into known_devices values ('${id}', 'hash-of-device', now(), now());
+  insert into alert_choices (user_id, unsubscribe_hash) values ('${id}', 'hash-of-unsubscribe');
   insert into passkeys (id, user_id, credential_id, public_key, counter, synced, name) values ('k', '${id}', 'secret-of-key', 'secret-of-key', 0, true, 'Phone');
   insert into totp_secrets (user_id, secret) values ('${id}', 'secret-of-app');
   insert into second_factor_recovery_codes values ('${id}', 'hash-of-code', now());

@@ -1,4 +1,5 @@
 import { accountMails } from './kinds/account-mails.ts';
+import { alertMails } from './kinds/alert-mails.ts';
 import { demoMails } from './kinds/demo-mails.ts';
 import { dunningMails } from './kinds/dunning-mails.ts';
 import { newsletterMails } from './kinds/newsletter-mails.ts';
@@ -20,6 +21,7 @@ export const mailKinds = {
   ...dunningMails,
   ...supportMails,
   ...demoMails,
+  ...alertMails,
   ...reviewMails,
   ...newsletterMails,
 };

@@ -9,5 +9,11 @@ export const client = { meaning: 'The organization', sample: 'Meridian Component
 
 export const boughtModule = { meaning: 'The module', sample: 'Attendance' };
 
+/** The button to a conversation in the inbox. */
+export const inboxLink = {
+  meaning: 'The button to the conversation in the inbox',
+  sample: sampleLink('Open in the inbox'),
+};
+
 /** The button to the payment history. */
 export const ledgerLink = { meaning: 'The button to the payment history', sample: sampleLink('Open payment history') };

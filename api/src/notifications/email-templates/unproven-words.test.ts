@@ -11,7 +11,7 @@ beforeAll(async () => {
   admin = await api.signIn('admin');
 });
 afterAll(() => api.close());
-beforeEach(() => api.database.pool.query('truncate tickets, ticket_events, ticket_search, rate_limits, mails'));
+beforeEach(() => api.database.pool.query('truncate tickets, alerts, ticket_events, ticket_search, rate_limits, mails'));
 
 /** Everything that a visitor types has "spam" in it, file names included. */
 const typed = {
@@ -70,6 +70,7 @@ const kinds: Record<MailKindId, ((email: string) => Promise<unknown>) | string> 
   'contact-message': 'to our own support',
   'demo-inquiry': 'to our own support',
   'ticket-reply': 'to the administrator who has the ticket',
+  alert: 'to our own team',
   'password-changed': 'to the owner of the account, and in our words',
   'second-factor-changed': 'to the owner of the account, and in our words',
   'recovery-codes-low': 'to the owner of the account, and in our words',

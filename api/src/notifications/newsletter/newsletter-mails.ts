@@ -1,3 +1,4 @@
+import { unsubscribeHeaders } from '../mail/one-click.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import type { Mail } from '../mail/mail.ts';
 import { confirmHours } from './newsletter-store.ts';
@@ -20,20 +21,10 @@ export const confirmMail = ({ email, token, publicUrl }: Addressee): Mail => ({
   },
 });
 
-/** By this address a mail program unsubscribes with one POST (RFC 8058); a browser that opens it is asked first. */
-const unsubscribeUrl = (publicUrl: string, token: string) =>
-  `${publicUrl}/api/marketplace/tex-suite/newsletter/unsubscribe?${new URLSearchParams({ token }).toString()}`;
-
-/** What every mail to subscribers carries. */
-const listHeaders = (publicUrl: string, token: string) => ({
-  'List-Unsubscribe': `<${unsubscribeUrl(publicUrl, token)}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});
-
 export const welcomeMail = ({ email, token, publicUrl }: Addressee): Mail => ({
   to: email,
   kind: 'newsletter-welcome',
-  headers: listHeaders(publicUrl, token),
+  headers: unsubscribeHeaders(publicUrl, '/tex-suite/newsletter/unsubscribe', token),
   values: {
     news_link: [{ kind: 'link', label: 'See what is new', url: pageUrl(publicUrl, '/coming-soon') }],
     unsubscribe_address: pageUrl(publicUrl, '/newsletter/unsubscribe', { token }),

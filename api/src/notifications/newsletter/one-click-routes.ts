@@ -2,6 +2,7 @@ import { LinkToken, NewsletterLinkAnswer } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { limitPerAddress, refusals } from '../../http/index.ts';
+import { acceptOneClick } from '../mail/one-click.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import { leaveByLink } from './leave.ts';
 
@@ -9,13 +10,7 @@ const querystring = Type.Object({ token: LinkToken });
 
 /** The address in the mails' List-Unsubscribe header. Only a POST unsubscribes: programs that look links up send a GET. */
 export const oneClickRoutes: Routes = async (app, { db, config }) => {
-  // Mail programs post a form (RFC 8058). The token in the address says it all, so that the form is not read.
-  app.addContentTypeParser(
-    ['application/x-www-form-urlencoded', 'multipart/form-data'],
-    { parseAs: 'string', bodyLimit: 4_096 },
-    (_request, _body, done) => done(null, undefined),
-  );
-
+  acceptOneClick(app);
   app.post('/tex-suite/newsletter/unsubscribe', {
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'newsletter-leave', config.publicPostsPerMinute),

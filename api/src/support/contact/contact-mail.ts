@@ -1,5 +1,6 @@
 import type { ContactDraft } from '@marketplace/shared/contracts';
 import { type Mail, factTable } from '../../notifications/index.ts';
+import { inboxLink } from '../tickets/ticket-mails.ts';
 
 /** The sender's confirmation. It repeats what they wrote only to their own address. */
 export const contactReceipt = ({ name, email, subject, message }: ContactDraft, own: boolean): Mail => ({
@@ -11,12 +12,17 @@ export const contactReceipt = ({ name, email, subject, message }: ContactDraft, 
 });
 
 /** The message itself, to support; a reply goes to its sender. */
-export const contactMessage = (to: string, { name, email, phone, subject, message }: ContactDraft): Mail => ({
+export const contactMessage = (
+  to: string,
+  { name, email, phone, subject, message }: ContactDraft,
+  url: string,
+): Mail => ({
   to,
   kind: 'contact-message',
   values: {
     ...{ sender: name, subject, message },
     facts: factTable(['Name', name], ['E-mail', email], phone !== '' && ['Phone', phone]),
+    inbox_link: inboxLink(url),
   },
   headers: { 'Reply-To': email },
 });

@@ -7,7 +7,8 @@ import { sendContactMessage } from './send-contact-message.ts';
 const thanks =
   "Thank you for reaching out to us. We've received your message and will get back to you within 24 hours.";
 
-export const contactRoutes: Routes = async (app, { db, authenticate, mailer, config }) => {
+export const contactRoutes: Routes = async (app, context) => {
+  const { db, authenticate, config } = context;
   app.post('/tex-suite/contactus', {
     config: { access: 'public' },
     // Each may send an email to somebody who didn't ask for it.
@@ -18,7 +19,7 @@ export const contactRoutes: Routes = async (app, { db, authenticate, mailer, con
       response: { 201: Acknowledgement, ...refusals(400, 429) },
     },
     handler: async (request, reply) => {
-      await sendContactMessage({ db, mailer }, request.body, await visitorOrCaller(authenticate, request));
+      await sendContactMessage(context, request.body, await visitorOrCaller(authenticate, request));
       return reply.code(201).send({ success: true, message: thanks });
     },
   });

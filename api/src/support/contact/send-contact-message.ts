@@ -1,10 +1,10 @@
 import { checkContact, type ContactBody, type ContactDraft } from '@marketplace/shared/contracts';
 import { ApiError, type Caller } from '../../http/index.ts';
-import type { Database } from '../../db/index.ts';
+import type { ApiContext } from '../../api-context.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
-import type { Mailer } from '../../notifications/index.ts';
 import { supportAddresses } from '../forms/support-addresses.ts';
 import { startConversation } from '../tickets/start-conversation.ts';
+import { inboxUrl } from '../tickets/ticket-link.ts';
 import { contactMessage, contactReceipt } from './contact-mail.ts';
 import { insertContactMessage } from './contact-store.ts';
 
@@ -21,10 +21,11 @@ const trimmed = ({ name = '', email = '', phone = '', subject = '', message = ''
  * them.
  */
 export async function sendContactMessage(
-  { db, mailer }: { db: Database; mailer: Mailer },
+  context: Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config'>,
   body: ContactBody,
   caller: Caller | null,
 ): Promise<void> {
+  const { db, mailer } = context;
   const draft = trimmed(body);
   const errors = checkContact(draft);
   if (errors.length > 0) {
@@ -35,8 +36,9 @@ export async function sendContactMessage(
     const id = await insertContactMessage(tx, { draft, userId: caller?.userId ?? null, isSpam });
     if (isSpam) return;
     const { message: description, ...sender } = draft;
-    await startConversation(tx, { id, kind: 'contact', form: { ...sender, description }, caller });
-    for (const to of await supportAddresses(tx)) await mailer.send(tx, contactMessage(to, draft));
+    await startConversation(tx, context, { id, kind: 'contact', form: { ...sender, description }, caller });
+    const url = inboxUrl(context, id);
+    for (const to of await supportAddresses(tx)) await mailer.send(tx, contactMessage(to, draft, url));
     const form = { kind: 'contact', email: draft.email, caller } as const;
     await confirmForm(tx, mailer, form, (own) => contactReceipt(draft, own));
   });

@@ -1,5 +1,6 @@
 import type { DemoRequestBody, PartOfDay } from '@marketplace/shared/contracts';
 import { type Mail, factTable, pageUrl } from '../../notifications/index.ts';
+import { inboxLink } from '../tickets/ticket-mails.ts';
 
 const parts: Record<PartOfDay, string> = {
   morning: 'in the morning, 9 to 12',
@@ -40,7 +41,11 @@ export const demoReceipt = (
 });
 
 /** The request itself, to support; a reply goes to the requester. */
-export const demoInquiry = (to: string, body: DemoRequestBody, modules: string): Mail => ({
+export const demoInquiry = (
+  to: string,
+  body: DemoRequestBody,
+  { modules, url }: { modules: string; url: string },
+): Mail => ({
   to,
   kind: 'demo-inquiry',
   values: {
@@ -54,6 +59,7 @@ export const demoInquiry = (to: string, body: DemoRequestBody, modules: string):
       ['Modules', modules],
       ['When', whenOf(body)],
     ),
+    inbox_link: inboxLink(url),
   },
   headers: { 'Reply-To': body.email },
 });

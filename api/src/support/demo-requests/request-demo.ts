@@ -4,6 +4,7 @@ import { type Caller, invalid } from '../../http/index.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
 import { supportAddresses } from '../forms/support-addresses.ts';
 import { startConversation } from '../tickets/start-conversation.ts';
+import { inboxUrl } from '../tickets/ticket-link.ts';
 import { demoInquiry, demoReceipt } from './demo-mail.ts';
 import { findModuleNames, insertDemoRequest } from './demo-request-store.ts';
 import { checkPreferredDay, isTimeZone } from './preferred-day.ts';
@@ -39,10 +40,11 @@ function assertGood({ phone, preferredDay, timeZone }: DemoRequestBody): void {
  * them.
  */
 export async function requestDemo(
-  { db, mailer, config }: Pick<ApiContext, 'db' | 'mailer' | 'config'>,
+  context: Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config'>,
   asked: DemoRequestBody,
   caller: Caller | null,
 ): Promise<void> {
+  const { db, mailer, config } = context;
   const body = trimmed(asked);
   assertGood(body);
   const modules = await findModuleNames(db, body.moduleIds);
@@ -62,9 +64,10 @@ export async function requestDemo(
       ...(phone && { phone }),
       ...(moduleId && { moduleId }),
     };
-    await startConversation(tx, { id, kind: 'demo', form, caller });
+    await startConversation(tx, context, { id, kind: 'demo', form, caller });
     const names = modules.map(({ name }) => name).join(', ') || 'An overview';
-    for (const to of await supportAddresses(tx)) await mailer.send(tx, demoInquiry(to, body, names));
+    const told = { modules: names, url: inboxUrl(context, id) };
+    for (const to of await supportAddresses(tx)) await mailer.send(tx, demoInquiry(to, body, told));
     const { publicUrl } = config;
     await confirmForm(tx, mailer, { kind: 'demo', email, caller }, (own) =>
       demoReceipt(body, { modules: names, publicUrl, own }),

@@ -1,7 +1,6 @@
 import type { ApiContext } from '../../api-context.ts';
 import type { Transaction } from '../../db/index.ts';
 import { type Actor, findCompany, zoneOf } from '../../operations/index.ts';
-import { supportAddresses } from '../forms/support-addresses.ts';
 import { nameOf } from '../tickets/agents.ts';
 import { asMailed } from '../tickets/is-proven-requester.ts';
 import { linkOfTicket } from '../tickets/ticket-link.ts';
@@ -30,10 +29,11 @@ export async function tellOfDemo(
 ): Promise<string> {
   const { startsAt, minutes, place } = demo;
   if (!startsAt || minutes === null || place === null) throw new Error('The demo has no time.');
-  const zones = { timeZone: demo.timeZone, ownTimeZone: zoneOf(await findCompany(tx)) };
+  const company = await findCompany(tx);
+  const zones = { timeZone: demo.timeZone, ownTimeZone: zoneOf(company) };
   const names = (await namesOfModules(tx, demo.moduleIds)).map(({ name }) => name).join(', ') || 'An overview';
   const { name, email } = await asMailed(tx, ticket);
-  const [support = context.config.mailFrom] = await supportAddresses(tx);
+  const support = company?.supportEmail || context.config.mailFrom;
   const { brand } = context.config;
   const calendar = demoCalendar({
     ...{ id: demo.id, sequence: demo.sequence, startsAt, minutes, place },

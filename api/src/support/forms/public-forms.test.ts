@@ -45,6 +45,7 @@ const others = [
   ...['/auth/forgot-password/verify-otp', '/auth/forgot-password/reset'],
   ...['/auth/invitation/accept', '/auth/sign-in-notice/end'],
   ...['/tex-suite/ticket/status/answer', '/tex-suite/newsletter/confirm', '/tex-suite/newsletter/unsubscribe'],
+  '/tex-suite/alert/unsubscribe',
   ...['/tex-suite/error-report', '/tex-suite/performance-report', '/tex-suite/payment/events/{provider}'],
 ];
 

@@ -2,7 +2,8 @@ import type { TicketAgent } from '@marketplace/shared/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type Queries, users } from '../../db/index.ts';
 
-const isAgent = and(eq(users.status, 'active'), inArray(users.role, ['ADMIN', 'SUPER_ADMIN']));
+/** An active administrator. */
+export const isAgent = and(eq(users.status, 'active'), inArray(users.role, ['ADMIN', 'SUPER_ADMIN']));
 
 /** The agents: all active administrators. */
 export const listAgents = (db: Queries): Promise<TicketAgent[]> =>

@@ -3,6 +3,7 @@ import type { ApiContext } from '../../api-context.ts';
 import type { Transaction } from '../../db/index.ts';
 import { invalid, notFound } from '../../http/index.ts';
 import type { Actor } from '../../operations/index.ts';
+import { raiseAlerts } from '../alerts/raise-alerts.ts';
 import { findAgent } from './agents.ts';
 import { asMailed } from './is-proven-requester.ts';
 import { type AgentAct, recordAgentActs } from './record-agent-acts.ts';
@@ -26,6 +27,8 @@ export async function changeTickets(context: Context, changes: TicketChanges, ac
       changed += 1;
       await updateTicket(tx, ticket.id, change);
       await recordAgentActs(tx, ticket, actor, events);
+      if (change.priority === 'urgent')
+        await raiseAlerts(tx, context, 'urgent_ticket', [{ ...ticket, since: new Date() }]);
       if (change.status === 'resolved') {
         await context.mailer.send(
           tx,

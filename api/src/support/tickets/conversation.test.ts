@@ -20,7 +20,7 @@ beforeAll(async () => {
   [admin, superAdmin] = [await api.signIn('admin'), await api.signIn('super')];
 });
 afterAll(() => api.close());
-beforeEach(() => api.database.pool.query('truncate tickets, ticket_events, ticket_search, rate_limits, mails'));
+beforeEach(() => api.database.pool.query('truncate tickets, alerts, ticket_events, ticket_search, rate_limits, mails'));
 
 const email = 'jo@client.example';
 const data = {

@@ -14,11 +14,14 @@ function isAssignedTo(assignee: string | undefined, callerId: string): SQL | und
     : eq(tickets.assigneeId, assignee === 'me' ? callerId : assignee);
 }
 
+/** Not solved, and the requester had the last word. */
+export const asksForAnswer = and(eq(tickets.lastWordFrom, 'requester'), hasStatus('unsolved'));
+
 const views: Record<NonNullable<TicketsFilter['view']>, (callerId: string) => SQL | undefined> = {
   mine: (callerId) => eq(tickets.assigneeId, callerId),
   unassigned: () => isNull(tickets.assigneeId),
   urgent: () => eq(tickets.priority, 'urgent'),
-  waiting: () => and(eq(tickets.lastWordFrom, 'requester'), hasStatus('unsolved')),
+  waiting: () => asksForAnswer,
 };
 
 /** All words of a search, the last one as a prefix; a search without any word finds nothing. */

@@ -4,6 +4,7 @@ import type { ApiContext } from '../../api-context.ts';
 import { type Caller, invalid } from '../../http/index.ts';
 import { moduleIsPublished } from '../../catalog/index.ts';
 import type { StoredAttachment } from '../../db/index.ts';
+import { raiseAlerts } from '../alerts/raise-alerts.ts';
 import { newTicketToken, ticketUrl } from './ticket-link.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
 import { ticketReceipt } from './ticket-receipt.ts';
@@ -31,6 +32,8 @@ export async function raiseTicket(
       userId: caller?.userId ?? null,
       clientId: caller?.clientId ?? null,
     });
+    if (written.priority === 'urgent')
+      await raiseAlerts(tx, context, 'urgent_ticket', [{ ...written, since: written.createdAt }]);
     const url = ticketUrl(context, token);
     const form = { kind: 'ticket', email: written.email, caller } as const;
     const sent = await confirmForm(tx, mailer, form, (own) => ticketReceipt(written, { url, own }));

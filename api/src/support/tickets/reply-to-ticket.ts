@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
 import { type Transaction, users } from '../../db/index.ts';
 import { ApiError, countHit, tooMany } from '../../http/index.ts';
-import { pageUrl } from '../../notifications/index.ts';
 import { mayAnswer, reopenDays } from './may-answer.ts';
 import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 import { insertEvents } from './ticket-events.ts';
+import { inboxUrl } from './ticket-link.ts';
 import { replyMail } from './ticket-mails.ts';
 import { lockTickets, updateTicket, type TicketRow } from './ticket-store.ts';
 
@@ -47,6 +47,5 @@ async function tellAssignee(tx: Transaction, { mailer, config }: Context, ticket
     .select({ name: users.name, email: users.email })
     .from(users)
     .where(eq(users.id, ticket.assigneeId));
-  const url = pageUrl(config.publicUrl, '/tickets', { ticket: ticket.id });
-  if (agent) await mailer.send(tx, replyMail(ticket, agent, message, url));
+  if (agent) await mailer.send(tx, replyMail(ticket, agent, message, inboxUrl({ config }, ticket.id)));
 }

@@ -1,6 +1,7 @@
-import type { TicketData } from '@marketplace/shared/contracts';
+import type { AlertKind, TicketData } from '@marketplace/shared/contracts';
 import type { Transaction } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
+import { type AlertContext, raiseAlerts } from '../alerts/raise-alerts.ts';
 import { insertTicket } from './ticket-store.ts';
 
 interface Conversation {
@@ -11,10 +12,16 @@ interface Conversation {
   caller: Caller | null;
 }
 
-/** Brings what came by a public form into the inbox. */
-export async function startConversation(tx: Transaction, { id, kind, form, caller }: Conversation): Promise<void> {
+const alertOf: Record<Conversation['kind'], AlertKind> = { contact: 'contact_message', demo: 'demo_request' };
+
+/** Brings what came by a public form into the inbox, and alerts administrators to it. */
+export async function startConversation(
+  tx: Transaction,
+  context: AlertContext,
+  { id, kind, form, caller }: Conversation,
+): Promise<void> {
   const { phone, moduleId, ...said } = form;
-  await insertTicket(tx, {
+  const ticket = await insertTicket(tx, {
     ...{ id, kind, userId: caller?.userId ?? null, clientId: caller?.clientId ?? null },
     data: {
       ...said,
@@ -24,4 +31,5 @@ export async function startConversation(tx: Transaction, { id, kind, form, calle
       priority: 'normal',
     },
   });
+  await raiseAlerts(tx, context, alertOf[kind], [{ ...ticket, since: ticket.createdAt }]);
 }

@@ -25,3 +25,7 @@ export async function linkOfTicket(db: Queries, links: Links, { id, publicTokenH
   await db.update(tickets).set({ publicTokenHash: hash }).where(eq(tickets.id, id));
   return ticketUrl(links, token);
 }
+
+/** Where administrators open a conversation. */
+export const inboxUrl = ({ config }: Pick<Links, 'config'>, ticketId: string) =>
+  pageUrl(config.publicUrl, '/tickets', { ticket: ticketId });

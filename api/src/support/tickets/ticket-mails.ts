@@ -1,4 +1,4 @@
-import type { Mail } from '../../notifications/index.ts';
+import type { Mail, MailPart } from '../../notifications/index.ts';
 import { reopenDays } from './may-answer.ts';
 
 interface Ticket {
@@ -7,6 +7,9 @@ interface Ticket {
   email: string;
   subject: string;
 }
+
+/** The button to a conversation in the inbox. */
+export const inboxLink = (url: string): MailPart[] => [{ kind: 'link', label: 'Open in the inbox', url }];
 
 const nextStep = (number: string, resolved: boolean) =>
   resolved
@@ -52,6 +55,6 @@ export const replyMail = (
   values: {
     ...{ name: agent.name, number, subject, message },
     requester: name,
-    inbox_link: [{ kind: 'link', label: 'Open in the inbox', url }],
+    inbox_link: inboxLink(url),
   },
 });

@@ -1,6 +1,6 @@
 import { factTable } from '../../mail/layout/fact-table.ts';
 import { mailKind } from '../mail-kind.ts';
-import { name, sampleLink } from '../samples.ts';
+import { inboxLink, name, sampleLink } from '../samples.ts';
 
 const demoTime = {
   meaning: 'When it is or was, in the time zone of the reader',
@@ -24,6 +24,8 @@ export const demoMails = {
 
 {{notes}}
 
+{{inbox_link}}
+
 > Your reply to this e-mail goes to {{sender}}.`,
     placeholders: {
       sender: { meaning: 'Who asks', sample: 'Jo Thomas' },
@@ -34,6 +36,7 @@ export const demoMails = {
         required: true,
       },
       notes: { meaning: 'What they wrote; nothing if nothing', sample: 'We are 400 people.', alone: 'quote' },
+      inbox_link: inboxLink,
     },
   }),
   'demo-appointment': mailKind({

@@ -1,6 +1,6 @@
 import { factTable } from '../../mail/layout/fact-table.ts';
 import { mailKind } from '../mail-kind.ts';
-import { name, sampleLink } from '../samples.ts';
+import { inboxLink, name, sampleLink } from '../samples.ts';
 
 const number = { meaning: 'Number of the ticket', sample: 'TEX-2026-000123' };
 const subject = { meaning: 'What the ticket is about', sample: 'Leave balance' };
@@ -97,7 +97,7 @@ Hello {{name}},
       ...{ name, number, subject },
       requester: { meaning: 'Who raised the ticket', sample: 'Jo Thomas' },
       message: said('What they write', 'It works now, thank you.'),
-      inbox_link: link('The button to the ticket in the inbox', 'Open in the inbox'),
+      inbox_link: { ...inboxLink, required: true },
     },
   }),
   'contact-receipt': mailKind({
@@ -132,6 +132,8 @@ Your message has arrived. A person reads it and answers to this address within 2
 
 {{message}}
 
+{{inbox_link}}
+
 > Your reply to this e-mail goes to {{sender}}.`,
     placeholders: {
       sender: { meaning: 'Who wrote', sample: 'Jo Thomas' },
@@ -142,6 +144,7 @@ Your message has arrived. A person reads it and answers to this address within 2
         required: true,
       },
       message: said('What they wrote', 'Do you have yearly prices?'),
+      inbox_link: inboxLink,
     },
   }),
 };

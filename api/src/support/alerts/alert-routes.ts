@@ -1,0 +1,86 @@
+import {
+  Acknowledgement,
+  AlertLinkQuery,
+  AlertList,
+  AlertSettings,
+  AlertsSeenBody,
+  NewsletterLinkAnswer,
+} from '@marketplace/shared/contracts';
+import type { Routes } from '../../api-context.ts';
+import { callerOf, forAdministrators as config, limitPerAddress, refusals, sendIfChanged } from '../../http/index.ts';
+import { acceptOneClick, pageUrl } from '../../notifications/index.ts';
+import { actorOf } from '../../operations/index.ts';
+import { alertSettings, markSeen, saveAlertSettings } from './alert-settings.ts';
+import { listAlerts } from './list-alerts.ts';
+import { stopAlertMails } from './stop-alert-mails.ts';
+
+/** What administrators are alerted to, and what they want to be alerted to. */
+export const alertRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-suite/alert', {
+    config,
+    schema: {
+      summary: 'What has been asking for an answer, newest first; 304 for who has it already.',
+      response: { 200: AlertList, ...refusals(401, 403) },
+    },
+    handler: async (request, reply) => sendIfChanged(reply, await listAlerts(db, callerOf(request).userId)),
+  });
+
+  app.post('/tex-suite/alert/seen', {
+    config,
+    schema: {
+      summary: 'Makes all alerts until then count as seen by the caller.',
+      body: AlertsSeenBody,
+      response: { 200: Acknowledgement, ...refusals(400, 401, 403) },
+    },
+    handler: async (request) => {
+      await markSeen(db, callerOf(request).userId, new Date(request.body.until));
+      return { success: true, message: 'These alerts count as seen.' };
+    },
+  });
+
+  app.get('/tex-suite/alert/settings', {
+    config,
+    schema: {
+      summary: 'What the caller and the team are alerted to.',
+      response: { 200: AlertSettings, ...refusals(401, 403) },
+    },
+    handler: (request) => alertSettings(db, callerOf(request).userId),
+  });
+
+  app.put('/tex-suite/alert/settings', {
+    config,
+    schema: {
+      summary: "Replaces the caller's choice and the team's settings.",
+      body: AlertSettings,
+      response: { 200: AlertSettings, ...refusals(400, 401, 403, 409) },
+    },
+    handler: (request) => saveAlertSettings(db, request.body, actorOf(request)),
+  });
+};
+
+/** Ends alerts by email, by the link in them. */
+export const alertLinkRoutes: Routes = async (app, context) => {
+  const { db, config: settings } = context;
+  acceptOneClick(app);
+  app.post('/tex-suite/alert/unsubscribe', {
+    config: { access: 'public' },
+    onRequest: limitPerAddress(db, 'alerts-leave', settings.publicPostsPerMinute),
+    schema: {
+      summary: 'Ends the alerts by email, by one click in a mail program or on the page of the link.',
+      querystring: AlertLinkQuery,
+      response: { 200: NewsletterLinkAnswer, ...refusals(400, 404, 413, 429) },
+    },
+    handler: async ({ query }) => {
+      const email = await stopAlertMails(db, query.token);
+      return { success: true, message: 'You get no more alerts by e-mail.', email };
+    },
+  });
+
+  app.get('/tex-suite/alert/unsubscribe', {
+    config: { access: 'public' },
+    // No call: the way of a browser that opens the header's address.
+    schema: { hide: true, querystring: AlertLinkQuery },
+    handler: ({ query }, reply) =>
+      reply.redirect(pageUrl(settings.publicUrl, '/alerts/unsubscribe', { token: query.token }), 303),
+  });
+};

@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm';
+import { alertChoices, type Database, users } from '../../db/index.ts';
+import { ApiError } from '../../http/index.ts';
+import { hashOfToken } from '../../operations/index.ts';
+
+/**
+ * Ends the alerts by email of whoever the link was sent to; the bell goes on. Returns their address.
+ * @throws ApiError 404 for an unknown token
+ */
+export async function stopAlertMails(db: Database, token: string): Promise<string> {
+  const [reader] = await db
+    .update(alertChoices)
+    .set({ mail: [] })
+    .from(users)
+    .where(and(eq(users.id, alertChoices.userId), eq(alertChoices.unsubscribeHash, hashOfToken(token))))
+    .returning({ email: users.email });
+  if (!reader) {
+    throw new ApiError(404, 'link_not_good', 'This link is not complete. Use the one in the latest alert.');
+  }
+  return reader.email;
+}
