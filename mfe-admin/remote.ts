@@ -7,6 +7,8 @@ const organizationKeepers = { ...administrators, marketplaceRoles: ['PAYMENT_ADM
 declare module '@marketplace/shared/contracts' {
   interface WidgetProps {
     'mfe-admin/setup-notice': Record<string, never>;
+    'mfe-admin/alert-count': Record<string, never>;
+    'mfe-admin/alert-list': { onLeave: () => void };
   }
 }
 
@@ -50,6 +52,10 @@ export default defineRemote({
     },
     { path: '/sessions', module: './src/pages/sessions.tsx', access: { roles: ['SUPER_ADMIN'] }, title: 'Sessions' },
   ],
-  widgets: { 'setup-notice': './src/widgets/setup-notice.tsx' },
+  widgets: {
+    'setup-notice': './src/widgets/setup-notice.tsx',
+    'alert-count': './src/widgets/alert-count.tsx',
+    'alert-list': './src/widgets/alert-list.tsx',
+  },
   budget: { '/iam-dashboard': 23, '/organizations/:id': 25, '/geo-location': 27, '/settings/catalogue': 48 },
 });

@@ -6,6 +6,8 @@ const COMPANY = '/tex-admin/company-master';
 declare module '@marketplace/shared/contracts' {
   interface WidgetProps {
     'mfe-support/newsletter': Record<string, never>;
+    /** Questions and tutorials that answer a search; `onGo` hears when one is opened. */
+    'mfe-support/help-results': { words: string; onGo?: () => void };
   }
 }
 
@@ -66,6 +68,12 @@ export default defineRemote({
       access: 'public',
       title: 'Leave the newsletter',
     },
+    {
+      path: '/alerts/unsubscribe',
+      module: './src/pages/alerts-unsubscribe.tsx',
+      access: 'public',
+      title: 'Stop alert e-mails',
+    },
   ],
-  widgets: { newsletter: './src/widgets/newsletter.tsx' },
+  widgets: { newsletter: './src/widgets/newsletter.tsx', 'help-results': './src/widgets/help-results.tsx' },
 });

@@ -1,7 +1,9 @@
-import { Boxes, Building2, Mail, Receipt, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { Bell, Boxes, Building2, Mail, Newspaper, Receipt, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { AlertsSection } from './alerts/alert-settings.tsx';
 import { CompanySettings } from './company/company-settings.tsx';
 import { EmailSettings } from './email/email-settings.tsx';
+import { NewsletterSettings } from './newsletter/newsletter-settings.tsx';
 import { SecuritySettings } from './security/security-settings.tsx';
 import { TaxSettings } from './tax/tax-settings.tsx';
 
@@ -39,6 +41,20 @@ export const sections: Section[] = [
     title: 'Email templates',
     text: 'The words of every message that goes out, with a preview and a test to your own address.',
     Part: EmailSettings,
+  },
+  {
+    id: 'newsletter',
+    icon: Newspaper,
+    title: 'Newsletter',
+    text: 'Who reads it. Issues go out by a mailing service of your own.',
+    Part: NewsletterSettings,
+  },
+  {
+    id: 'alerts',
+    icon: Bell,
+    title: 'Alerts',
+    text: 'Who is told, and how, when something in the inbox asks for an answer.',
+    Part: AlertsSection,
   },
   {
     id: 'security',

@@ -65,6 +65,8 @@ it('links to each section, which has its own URL', async () => {
     ['Company', '/settings?section=company'],
     ['Tax and invoices', '/settings?section=tax'],
     ['Email templates', '/settings?section=email'],
+    ['Newsletter', '/settings?section=newsletter'],
+    ['Alerts', '/settings?section=alerts'],
     ['Security', '/settings?section=security'],
     ['Catalogue', '/settings/catalogue'],
   ]);
@@ -299,5 +301,25 @@ describe('the messages', () => {
     await press('Send test to me');
     expect(await screen.findByText('A test is on its way to admin@tex.example.')).toBeInTheDocument();
     expect(sent).toEqual([{ subject: 'Trying', text: template.text }]);
+  });
+});
+
+describe('the newsletter', () => {
+  it.each([
+    [0, 'Nobody has confirmed an address yet.', true],
+    [1, 'One reader has confirmed their address.', false],
+    [1_200, '1,200 readers have confirmed their addresses.', false],
+  ])('counts %i confirmed addresses, and offers the file if there are any', async (totalElements, text, isDisabled) => {
+    api.get('/tex-suite/newsletter', ({ request }) =>
+      api.json(
+        new URL(request.url).searchParams.get('status') === 'subscribed'
+          ? { content: [], totalElements, totalPages: 1, page: 0, size: 1 }
+          : {},
+      ),
+    );
+    open('?section=newsletter');
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'CSV of confirmed addresses' });
+    expect(button.hasAttribute('disabled')).toBe(isDisabled);
   });
 });

@@ -22,5 +22,9 @@ const outcomeOf = async (call: Promise<{ data: unknown }>): Promise<LinkOutcome>
 export const confirmSubscription = (token: string) =>
   outcomeOf(marketplace.post('/tex-suite/newsletter/confirm', { token }));
 
-export const unsubscribe = (token: string) =>
-  outcomeOf(marketplace.post('/tex-suite/newsletter/unsubscribe', undefined, { params: { token } }));
+const leaveBy = (path: string) => (token: string) =>
+  outcomeOf(marketplace.post(path, undefined, { params: { token } }));
+
+export const unsubscribe = leaveBy('/tex-suite/newsletter/unsubscribe');
+
+export const stopAlertMails = leaveBy('/tex-suite/alert/unsubscribe');

@@ -1,5 +1,6 @@
 export { Avatar } from './avatar/avatar.tsx';
 export { Badge } from './badge/badge.tsx';
+export { CountBadge } from './badge/count-badge.tsx';
 export { Logo } from './brand/logo.tsx';
 export { Button, type ButtonLook } from './button/button.tsx';
 export { IconButton } from './button/icon-button.tsx';

@@ -3,6 +3,7 @@ import { IconButton, Logo } from '@marketplace/shared/ui';
 import { useSetAtom } from 'jotai';
 import { Search } from 'lucide-react';
 import { overlayAtom } from '../overlays/overlay-atom.ts';
+import { AlertsMenu } from './alerts-menu.tsx';
 import { BucketsMenu } from './buckets-menu.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -38,6 +39,8 @@ export const Header = () => (
         </NavLink>
       </nav>
       <div className={styles.tools}>
+        {/* First, so that nothing moves when it comes. */}
+        <AlertsMenu />
         <SearchButton />
         <span className={styles.roomy}>
           <ThemeToggle />

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-export type MenuName = 'buckets' | 'profile' | 'mobile';
+export type MenuName = 'buckets' | 'alerts' | 'profile' | 'mobile';
 
 /** The menu of the bar that is open; one at a time. */
 export const openMenuAtom = atom<MenuName | null>(null);

@@ -1,0 +1,78 @@
+import { AlertSettings, WAITING_HOURS } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
+import { trimmed } from '@marketplace/shared/form';
+import { allFieldsOf, useContractForm } from '@marketplace/shared/form/contract';
+import { marketplace, responseCache } from '@marketplace/shared/http';
+import { FieldGroup } from '../form/field-group.tsx';
+import { SettingsForm } from '../form/settings-form.tsx';
+import { SettingsPart } from '../settings-part.tsx';
+import { KindChoices } from './kind-choices.tsx';
+
+const PATH = '/tex-suite/alert/settings';
+
+const readSettings = readerOf(AlertSettings);
+
+const Field = allFieldsOf<AlertSettings>();
+
+const sentences = {
+  teamAddress: 'Write an e-mail address, such as desk@company.example, or leave this empty.',
+  waitingHours: `Enter a whole number from ${WAITING_HOURS.min} to ${WAITING_HOURS.max}.`,
+};
+
+interface Props {
+  known: AlertSettings;
+  onLoadAgain: () => void;
+}
+
+const AlertForm = ({ known, onLoadAgain }: Props) => {
+  const form = useContractForm<AlertSettings, AlertSettings>({
+    start: known,
+    contract: AlertSettings,
+    sentences,
+    tidy: trimmed,
+    send: async (settings) => readSettings((await marketplace.put(PATH, settings)).data),
+    next: (saved) => {
+      responseCache.invalidate('/tex-suite/alert');
+      return saved;
+    },
+    done: 'The alerts were saved.',
+  });
+  return (
+    <SettingsForm label="Alerts" what="the alerts that you changed" form={form} onLoadAgain={onLoadAgain}>
+      <FieldGroup title="Your alerts" text="What the bell at the top shows you, and what you also get by e-mail.">
+        <KindChoices />
+      </FieldGroup>
+      <FieldGroup
+        title="The team's alerts"
+        text="Contact messages, demo requests, urgent tickets and those that have been waiting too long go to one address."
+      >
+        <Field.Text
+          name="teamAddress"
+          label="Team address"
+          optional
+          type="email"
+          autoComplete="off"
+          help="The support e-mail of the company if empty. Nobody outside sees it."
+        />
+        <Field.Number
+          name="waitingHours"
+          label="Hours until waiting is too long"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+          help="From the first message that nobody has answered."
+        />
+      </FieldGroup>
+    </SettingsForm>
+  );
+};
+
+/** The Alerts section of the settings. */
+export const AlertsSection = () => {
+  const settings = useResource(PATH, { life: 'short', parse: readSettings });
+  return (
+    <SettingsPart resource={settings} name="The alerts">
+      {(known, onLoadAgain) => <AlertForm key={known.version} known={known} onLoadAgain={onLoadAgain} />}
+    </SettingsPart>
+  );
+};

@@ -1,0 +1,24 @@
+import { Page, PageHeader } from '@marketplace/shared/ui';
+import { BellOff } from 'lucide-react';
+import { stopAlertMails } from '../newsletter/link-calls.ts';
+import { LinkCard } from '../newsletter/link-card.tsx';
+
+export default function AlertsUnsubscribePage() {
+  return (
+    <Page narrow>
+      <PageHeader title="Stop alert e-mails" lead="It takes one click, and needs no reason." />
+      <LinkCard
+        icon={BellOff}
+        action="Unsubscribe"
+        busy="Unsubscribing..."
+        call={stopAlertMails}
+        done={(email) => ({
+          title: 'You get no more alerts by e-mail',
+          text: `${email} gets none from now on. To choose again, sign in and open Alerts in the settings.`,
+        })}
+      >
+        You stop getting alerts about the inbox by e-mail. The bell at the top of the page goes on showing them.
+      </LinkCard>
+    </Page>
+  );
+}
