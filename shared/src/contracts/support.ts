@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AttachedFile } from './attached-file.ts';
+import { AttachedFile, TicketFile } from './attached-file.ts';
 import { Id, Instant, NotBlank, Nullable } from './common.ts';
 import { LinkToken } from './newsletter.ts';
 
@@ -68,6 +68,8 @@ export const TicketEvent = Type.Object({
   author: Type.Union([Type.Literal('requester'), Type.Literal('agent'), Type.Literal('system')]),
   authorName: Type.String(),
   body: Type.String(),
+  /** Sent with it. Absent from an API of before. */
+  files: Type.Optional(Type.Array(TicketFile)),
   createdAt: Instant,
 });
 export type TicketEvent = Static<typeof TicketEvent>;
@@ -89,7 +91,10 @@ export const aboutTicket = {
   description: Type.String(),
   priority: TicketPriority,
   status: TicketStatus,
+  /** The first of `files`. */
   attachment: Nullable(AttachedFile),
+  /** Of the description. Absent from an API of before. */
+  files: Type.Optional(Type.Array(TicketFile)),
   /** Oldest first. */
   events: Type.Array(TicketEvent),
   createdAt: Instant,

@@ -1,6 +1,6 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { customType, index, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, updatedAt } from './columns.ts';
+import { customType, index, integer, jsonb, pgSequence, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bytes, createdAt, moment, updatedAt } from './columns.ts';
 import { users } from './users.ts';
 
 export const ticketNumbers = pgSequence('ticket_numbers', { startWith: 1 });
@@ -46,6 +46,7 @@ export const tickets = pgTable(
     lastWordFrom: text('last_word_from', { enum: ['requester', 'agent', 'system'] })
       .notNull()
       .default('requester'),
+    /** Written by the version before alone; a trigger copies it into `ticket_files`. */
     attachment: jsonb('attachment').$type<StoredAttachment>(),
     /** Hash of the token in the status page link, which needs no sign-in. */
     publicTokenHash: bytes('public_token_hash').unique(),
@@ -57,6 +58,8 @@ export const tickets = pgTable(
     index().on(table.status, table.createdAt),
     index().on(table.userId, table.createdAt),
     index().on(table.assigneeId),
+    index('tickets_of_user').on(table.userId, table.updatedAt.desc().nullsFirst(), table.id),
+    index('tickets_of_address').on(sql`lower(${table.email})`, table.updatedAt.desc().nullsFirst(), table.id),
     index('tickets_changed').on(table.updatedAt.desc().nullsFirst(), table.id),
     index('tickets_raised').on(table.createdAt, table.id),
     index('tickets_by_priority').on(priorityRank(table.priority), table.updatedAt.desc().nullsFirst(), table.id),
@@ -105,4 +108,38 @@ export const ticketEvents = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.ticketId, table.id] }), index().on(table.ticketId, table.createdAt)],
+);
+
+/**
+ * Files of a ticket: of its description, if there is no event, or of what was said. An upload that was not sent yet has
+ * neither an event nor a time.
+ */
+export const ticketFiles = pgTable(
+  'ticket_files',
+  {
+    id: text('id').primaryKey(),
+    ticketId: text('ticket_id')
+      .notNull()
+      .references(() => tickets.id, { onDelete: 'cascade' }),
+    eventId: text('event_id'),
+    /** Random name in the uploads folder. */
+    file: text('file').notNull().unique(),
+    /** Original name, for the download. */
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    /** In bytes. */
+    size: integer('size').notNull(),
+    uploader: text('uploader', { enum: ['requester', 'agent'] }).notNull(),
+    uploaderId: text('uploader_id'),
+    /** In the order in which they were chosen. */
+    position: integer('position').notNull().default(0),
+    sentAt: moment('sent_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index().on(table.ticketId, table.eventId),
+    index('ticket_files_unsent')
+      .on(table.createdAt)
+      .where(sql`${table.sentAt} is null`),
+  ],
 );

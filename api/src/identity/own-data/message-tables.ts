@@ -27,6 +27,19 @@ export const messageTables: Record<string, TableDecision> = {
       sql`update ticket_events set body = ${nobody} where kind = 'assignment' and body = ${owner.name}`,
     ],
   },
+  ticket_files: {
+    read: (owner) =>
+      sql`select t.number, f.name, f.type, f.size, f.uploader, f.sent_at
+            from ticket_files f join tickets t on t.id = f.ticket_id
+            left join ticket_events e on e.ticket_id = f.ticket_id and e.id = f.event_id
+           where e.kind is distinct from 'note'
+             and (f.uploader_id = ${owner.id} or (f.sent_at is not null and t.id in (select id from tickets where ${theirs(owner)})))
+           order by f.created_at, f.id`,
+    // The sweep deletes what was stored.
+    erase: (owner) => [
+      sql`delete from ticket_files where ticket_id in (select id from tickets where ${theirs(owner)})`,
+    ],
+  },
   tickets: {
     read: (owner) =>
       sql`select number, kind, name, email, phone, category, module_id, subject, description, priority, status, attachment, created_at, updated_at

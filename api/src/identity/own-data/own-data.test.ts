@@ -68,6 +68,10 @@ const everywhere = `
     ('t1', 'e3', 'note', 'agent', 'Admin', 'admin', '${email} calls often'),
     ('t3', 'e4', 'message', 'agent', 'Asha Menon-Buyer', '${id}', 'We look into it'),
     ('t3', 'e5', 'assignment', 'agent', 'Asha Menon-Buyer', '${id}', 'Asha Menon-Buyer');
+  insert into ticket_files (id, ticket_id, event_id, file, name, type, size, uploader, uploader_id, sent_at) values
+    ('f1', 't1', 'e1', 'f1', 'of-asha.png', 'image/png', 1, 'requester', '${id}', now()),
+    ('f2', 't1', 'e3', 'f2', 'of-a-note.png', 'image/png', 1, 'agent', 'admin', now()),
+    ('f3', 't2', null, 'f3', 'later.png', 'image/png', 1, 'requester', null, now());
   insert into saved_replies (id, name, body, created_by) values ('s', 'Thanks', 'Thank you.', '${id}');
   insert into contact_messages (id, name, email, subject, message) values ('c', 'Asha', '${email}', 'Hello', 'Hello');
   insert into demo_requests (id, user_id, name, email, company, module_ids) values ('d', '${id}', 'Asha', '${email}', 'Nilgiri', '[]');
@@ -120,6 +124,7 @@ describe("one's own data", () => {
     for (const secret of secrets) expect(answer.body).not.toContain(secret);
     // What others wrote among themselves, and others' names.
     expect(answer.body).not.toContain('calls often');
+    expect(answer.body).not.toContain('of-a-note');
     expect(answer.body).not.toContain('other@client.example');
   });
 
@@ -170,6 +175,7 @@ describe('deleting an account', () => {
       { author_name: 'Deleted person', body: 'We look into it' },
       { author_name: 'Deleted person', body: 'Deleted person' },
     ]);
+    expect(await query('select name from ticket_files')).toEqual([]);
     expect(await query("select name from tickets where id = 't3'")).toEqual([{ name: 'Other' }]);
   });
 

@@ -11,7 +11,9 @@ beforeAll(async () => {
   admin = await api.signIn('admin');
 });
 afterAll(() => api.close());
-beforeEach(() => api.database.pool.query('truncate tickets, alerts, ticket_events, ticket_search, rate_limits, mails'));
+beforeEach(() =>
+  api.database.pool.query('truncate tickets, alerts, ticket_events, ticket_search, ticket_files, rate_limits, mails'),
+);
 
 /** Everything that a visitor types has "spam" in it, file names included. */
 const typed = {

@@ -11,7 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() =>
-  api.database.pool.query('truncate tickets, alerts, ticket_events, ticket_search, demo_requests, rate_limits, mails'),
+  api.database.pool.query(
+    'truncate tickets, alerts, ticket_events, ticket_search, ticket_files, demo_requests, rate_limits, mails',
+  ),
 );
 
 const email = 'jo@client.example';

@@ -20,7 +20,9 @@ beforeAll(async () => {
   [admin, superAdmin] = [await api.signIn('admin'), await api.signIn('super')];
 });
 afterAll(() => api.close());
-beforeEach(() => api.database.pool.query('truncate tickets, alerts, ticket_events, ticket_search, rate_limits, mails'));
+beforeEach(() =>
+  api.database.pool.query('truncate tickets, alerts, ticket_events, ticket_search, ticket_files, rate_limits, mails'),
+);
 
 const email = 'jo@client.example';
 const data = {

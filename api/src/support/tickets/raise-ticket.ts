@@ -8,6 +8,7 @@ import { raiseAlerts } from '../alerts/raise-alerts.ts';
 import { newTicketToken, ticketUrl } from './ticket-link.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
 import { ticketReceipt } from './ticket-receipt.ts';
+import { keepFiles } from './ticket-files.ts';
 import { insertTicket } from './ticket-store.ts';
 
 /** Stores the ticket and its receipt in one transaction. A mailbox over its limit gets no receipt. */
@@ -28,12 +29,13 @@ export async function raiseTicket(
       id,
       publicTokenHash: hash,
       data,
-      attachment,
       userId: caller?.userId ?? null,
       clientId: caller?.clientId ?? null,
     });
     if (written.priority === 'urgent')
       await raiseAlerts(tx, context, 'urgent_ticket', [{ ...written, since: written.createdAt }]);
+    const files = attachment ? [attachment] : [];
+    await keepFiles(tx, { ticketId: id, eventId: null, files, uploader: 'requester', uploaderId: written.userId });
     const url = ticketUrl(context, token);
     const form = { kind: 'ticket', email: written.email, caller } as const;
     const sent = await confirmForm(tx, mailer, form, (own) => ticketReceipt(written, { url, own }));

@@ -1,12 +1,13 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { tickets } from '../../db/schema/support.ts';
+import { ticketFiles } from '../../db/schema/support.ts';
 import { dayMs } from '../../day-ms.ts';
 import { assertOwnStore, type ListedFile, openFolderFiles } from '../../operations/index.ts';
 import { incomingFolder, type AttachmentPlace } from './uploads.ts';
 
 /**
- * Deletes files that belong to no ticket: a process that dies in between leaves one. Returns how many.
+ * Deletes files that belong to no ticket, because a process died in between, and those uploaded a day ago but never
+ * sent. Returns how many.
  * @throws Error if the store belongs to another database
  */
 export async function sweepUploads({ db, attachments, dataDir }: AttachmentPlace & { db: Database }): Promise<number> {
@@ -19,6 +20,7 @@ export async function sweepUploads({ db, attachments, dataDir }: AttachmentPlace
     stored.map(({ name }) => name),
   );
   await assertOwnStore(db, attachments, named.size > 0);
+  for (const { file } of await forgetUnsent(db)) named.delete(file);
   const orphans = stored.filter((file) => isOld(file) && !named.has(file.name));
   await Promise.all(orphans.map(({ name }) => attachments.remove(name)));
   return cutShort.length + orphans.length;
@@ -28,6 +30,13 @@ const isOld = ({ changedAt }: ListedFile) => Date.now() - changedAt.getTime() > 
 
 async function namedByTickets(db: Database, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
-  const file = sql<string>`${tickets.attachment} ->> 'file'`;
-  return new Set((await db.select({ file }).from(tickets).where(inArray(file, names))).map((row) => row.file));
+  const { file } = ticketFiles;
+  return new Set((await db.select({ file }).from(ticketFiles).where(inArray(file, names))).map((row) => row.file));
 }
+
+/** Removes the rows of old uploads that were never sent. */
+const forgetUnsent = (db: Database) =>
+  db
+    .delete(ticketFiles)
+    .where(and(isNull(ticketFiles.sentAt), lt(ticketFiles.createdAt, sql`now() - interval '1 day'`)))
+    .returning({ file: ticketFiles.file });

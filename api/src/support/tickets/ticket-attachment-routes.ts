@@ -5,6 +5,7 @@ import { FileAnswer, forAdministrators as config, found, refusals } from '../../
 import { actorOf, recordAudit } from '../../operations/index.ts';
 import { auditTarget } from './record-agent-acts.ts';
 import { sendAttachment } from './send-attachment.ts';
+import { firstFile } from './ticket-files.ts';
 import { findTicket } from './ticket-store.ts';
 
 /** A ticket's attachment, for agents. */
@@ -26,8 +27,9 @@ export const ticketAttachmentRoutes: Routes = async (app, { db, attachments }) =
         action: 'ticket.attachment_downloaded',
         target: auditTarget(ticket),
       } as const;
-      if (ticket.attachment) await db.transaction((tx) => recordAudit(tx, entry));
-      return sendAttachment(reply, attachments, ticket.attachment);
+      const attachment = await firstFile(db, ticket.id);
+      if (attachment) await db.transaction((tx) => recordAudit(tx, entry));
+      return sendAttachment(reply, attachments, attachment);
     },
   });
 };

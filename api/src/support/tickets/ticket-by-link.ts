@@ -4,7 +4,6 @@ import type { Queries } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
 import { aboutTicket } from './about-ticket.ts';
 import { mayAnswer } from './may-answer.ts';
-import { listEvents } from './ticket-events.ts';
 import { findTicketByHash, type TicketRow } from './ticket-store.ts';
 
 /** @throws ApiError 404 for an unknown token */
@@ -23,8 +22,7 @@ export async function ticketByLink(db: Queries, token: string): Promise<TicketRo
 /** The ticket as its requester sees it. */
 export async function viewTicket(db: Queries, ticket: TicketRow): Promise<TicketView> {
   return {
-    ...(await aboutTicket(db, ticket)),
-    events: await listEvents(db, ticket.id, ['message', 'status']),
+    ...(await aboutTicket(db, ticket, ['message', 'status'])),
     canAnswer: await mayAnswer(db, ticket),
   };
 }

@@ -4,7 +4,6 @@ import { clients, type Queries, users } from '../../db/index.ts';
 import { found } from '../../http/index.ts';
 import { demoOf } from '../demo-requests/demo-of.ts';
 import { aboutTicket } from './about-ticket.ts';
-import { listEvents } from './ticket-events.ts';
 import { findTicket } from './ticket-store.ts';
 
 /** All of a ticket, notes included. */
@@ -26,6 +25,5 @@ export async function ticketDetail(db: Queries, id: string): Promise<TicketDetai
     userId,
     demo: ticket.kind === 'demo' ? await demoOf(db, id) : null,
     assignee: assignee ?? null,
-    events: await listEvents(db, id),
   };
 }

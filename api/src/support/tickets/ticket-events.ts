@@ -5,12 +5,14 @@ import { type Queries, ticketEvents } from '../../db/index.ts';
 
 type NewEvent = Omit<typeof ticketEvents.$inferInsert, 'id' | 'createdAt' | 'attachment'>;
 
-export async function insertEvents(db: Queries, events: NewEvent[]): Promise<void> {
-  if (events.length === 0) return;
+/** Returns the ids of the new events, in order. */
+export async function insertEvents(db: Queries, events: NewEvent[]): Promise<string[]> {
+  if (events.length === 0) return [];
   const now = Date.now();
   // A millisecond apart, to keep the order of events from one change.
   const rows = events.map((event, index) => ({ ...event, id: randomUUID(), createdAt: new Date(now + index) }));
   await db.insert(ticketEvents).values(rows);
+  return rows.map(({ id }) => id);
 }
 
 /** The events of a ticket, oldest first; optionally only these kinds. */

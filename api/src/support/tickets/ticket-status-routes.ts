@@ -3,6 +3,7 @@ import type { Routes } from '../../api-context.ts';
 import { FileAnswer, limitPerAddress, refusals } from '../../http/index.ts';
 import { replyToTicket } from './reply-to-ticket.ts';
 import { sendAttachment } from './send-attachment.ts';
+import { firstFile } from './ticket-files.ts';
 import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 
 const config = { access: 'public' } as const;
@@ -45,8 +46,8 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
       response: { 200: FileAnswer, ...refusals(400, 404, 429) },
     },
     handler: async ({ query }, reply) => {
-      const { attachment } = await ticketByLink(db, query.token);
-      return sendAttachment(reply, attachments, attachment);
+      const { id } = await ticketByLink(db, query.token);
+      return sendAttachment(reply, attachments, await firstFile(db, id));
     },
   });
 };

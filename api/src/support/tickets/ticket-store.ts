@@ -1,6 +1,6 @@
 import type { TicketData, TicketKind } from '@marketplace/shared/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { modules, type Queries, type StoredAttachment, tickets, type Transaction } from '../../db/index.ts';
+import { modules, type Queries, tickets, type Transaction } from '../../db/index.ts';
 import { found } from '../../http/index.ts';
 
 interface NewTicket {
@@ -10,7 +10,6 @@ interface NewTicket {
   /** A conversation that came by another form gets its link with the first answer. */
   publicTokenHash?: Buffer;
   data: TicketData;
-  attachment?: StoredAttachment | undefined;
   userId: string | null;
   clientId: string | null;
 }
@@ -20,7 +19,7 @@ export type TicketRow = typeof tickets.$inferSelect;
 /** TEX-2026-000123: the year it was raised and a unique number. */
 const nextNumber = sql<string>`'TEX-' || to_char(now() at time zone 'UTC', 'YYYY') || '-' || lpad(nextval('ticket_numbers')::text, 6, '0')`;
 
-export async function insertTicket(tx: Transaction, { data, attachment, ...ticketOf }: NewTicket): Promise<TicketRow> {
+export async function insertTicket(tx: Transaction, { data, ...ticketOf }: NewTicket): Promise<TicketRow> {
   const [ticket] = await tx
     .insert(tickets)
     .values({
@@ -34,7 +33,6 @@ export async function insertTicket(tx: Transaction, { data, attachment, ...ticke
       subject: data.subject,
       description: data.description,
       priority: data.priority,
-      attachment: attachment ?? null,
     })
     .returning();
   if (!ticket) throw new Error('The ticket was not written.');

@@ -39,7 +39,7 @@ describe('raising a ticket', () => {
     expect(receipt.number).toMatch(new RegExp(`^TEX-${new Date().getUTCFullYear()}-\\d{6}$`));
     expect(receipt).toMatchObject({ email: 'jo@client.example', status: 'new' });
     const { rows } = await api.database.pool.query('select * from tickets where number = $1', [receipt.number]);
-    expect(rows[0]).toMatchObject({ user_id: null, module_id: 'attendance', priority: 'high', attachment: null });
+    expect(rows[0]).toMatchObject({ user_id: null, module_id: 'attendance', priority: 'high' });
     const mail = await api.app.inject(`/api/dev/mailbox?to=${data.email}`);
     expect(mail.json()[0].subject).toBe(`[${receipt.number}] Your ticket`);
   });
@@ -105,10 +105,13 @@ describe('raising a ticket', () => {
 describe('an attachment', () => {
   it('is stored under a random name with its type by content [ENTITY-25]', async () => {
     const { number } = (await send(data, [{ name: '../../gate.PNG', content: png, type: 'text/html' }])).json();
-    const { rows } = await api.database.pool.query('select attachment from tickets where number = $1', [number]);
-    expect(rows[0].attachment).toMatchObject({ name: 'gate.PNG', type: 'image/png', size: png.length });
-    expect(rows[0].attachment.file).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await uploads()).toContain(rows[0].attachment.file);
+    const { rows } = await api.database.pool.query(
+      'select f.* from ticket_files f join tickets t on t.id = f.ticket_id where number = $1',
+      [number],
+    );
+    expect(rows[0]).toMatchObject({ name: 'gate.PNG', type: 'image/png', size: png.length, event_id: null });
+    expect(rows[0].file).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await uploads()).toContain(rows[0].file);
   });
 
   it.each([

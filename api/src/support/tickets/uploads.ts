@@ -58,4 +58,5 @@ const tooLarge = () =>
     errors: [{ field: 'attachmentFile', message: 'The attachment is larger than 10 MB.' }],
   });
 
-const wrongKind = () => invalid('attachmentFile', 'Attach a PNG, JPG, PDF, TXT, CSV, DOCX or XLSX file.');
+const wrongKind = () =>
+  invalid('attachmentFile', 'Attach a picture (PNG, JPG, WebP, GIF, HEIC), PDF, TXT, LOG, CSV, DOCX or XLSX file.');
