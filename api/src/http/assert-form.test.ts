@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const forms = ['/tex-admin/catalog/pictures', '/tex-suite/ticket'];
+const forms = ['/tex-admin/catalog/pictures', '/tex-suite/ticket', '/tex-suite/ticket/x/file'];
 
 const send = (path: string, contentType: string, body = '--x\r\n\r\n--x--') =>
   api.call({

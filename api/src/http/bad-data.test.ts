@@ -213,6 +213,7 @@ it('never responds with 500 or above to random input', async () => {
     '/tex-suite/newsletter/confirm',
     '/tex-suite/alert/seen',
     '/tex-suite/ticket/status/answer',
+    '/tex-suite/ticket/status/solved',
   ];
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...paths), body, async (path, value) => {
@@ -252,6 +253,8 @@ it('never responds with 500 or above to random input', async () => {
     '/tex-suite/ticket',
     '/tex-suite/ticket/{}',
     '/tex-suite/ticket/status',
+    '/tex-suite/ticket/status/file/{}',
+    '/tex-suite/ticket/mine',
     '/tex-suite/dashboard/categories',
     '/tex-suite/dashboard/categories/{}/buckets',
     '/tex-suite/order',

@@ -4,16 +4,19 @@ import { alertLinkRoutes, alertRoutes } from './alerts/alert-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { demoAppointmentRoutes } from './demo-requests/demo-appointment-routes.ts';
 import { demoRequestRoutes } from './demo-requests/demo-request-routes.ts';
+import { myTicketRoutes } from './my-tickets/my-ticket-routes.ts';
 import { savedReplyRoutes } from './saved-replies/saved-reply-routes.ts';
+import { statusFileRoutes } from './tickets/status-file-routes.ts';
 import { ticketAttachmentRoutes } from './tickets/ticket-attachment-routes.ts';
 import { ticketDetailRoutes } from './tickets/ticket-detail-routes.ts';
+import { ticketFileRoutes } from './tickets/ticket-file-routes.ts';
 import { ticketInboxRoutes } from './tickets/ticket-inbox-routes.ts';
 import { ticketRoutes } from './tickets/ticket-routes.ts';
 import { ticketStatusRoutes } from './tickets/ticket-status-routes.ts';
 
 const marketplace = {
-  Support: [ticketRoutes, ticketStatusRoutes],
-  'Ticket inbox': [ticketInboxRoutes, ticketDetailRoutes, ticketAttachmentRoutes, savedReplyRoutes],
+  Support: [ticketRoutes, ticketStatusRoutes, statusFileRoutes, myTicketRoutes],
+  'Ticket inbox': [ticketInboxRoutes, ticketDetailRoutes, ticketAttachmentRoutes, ticketFileRoutes, savedReplyRoutes],
   Alerts: [alertRoutes, alertLinkRoutes],
   Contact: [contactRoutes],
   'Demo requests': [demoRequestRoutes, demoAppointmentRoutes],

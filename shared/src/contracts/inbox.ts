@@ -1,7 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, PageOf } from './common.ts';
 import { Demo } from './demo-appointment.ts';
-import { aboutTicket, TicketCategory, TicketKind, TicketPriority, TicketStatus, TicketText } from './support.ts';
+import {
+  aboutTicket,
+  TicketCategory,
+  TicketKind,
+  TicketPriority,
+  TicketStatus,
+  TicketText,
+  SentFiles,
+} from './support.ts';
 
 /** A user to whom tickets can be assigned. */
 export const TicketAgent = Type.Object({ id: Id, name: Type.String() });
@@ -108,9 +116,10 @@ export const TicketAnswerBody = Type.Object({
    * answer fails with 409 `changed_meanwhile`. If absent, it is sent in any case.
    */
   seen: Type.Optional(Nullable(Id)),
+  files: SentFiles,
 });
 export type TicketAnswerBody = Static<typeof TicketAnswerBody>;
 
 /** Visible to administrators only. */
-export const TicketNoteBody = Type.Object({ message: TicketText });
+export const TicketNoteBody = Type.Object({ message: TicketText, files: SentFiles });
 export type TicketNoteBody = Static<typeof TicketNoteBody>;

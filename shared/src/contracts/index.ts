@@ -23,6 +23,7 @@ export * from './inbox.ts';
 export * from './saved-replies.ts';
 export * from './contact.ts';
 export * from './contact-check.ts';
+export * from './my-tickets.ts';
 export * from './newsletter.ts';
 export * from './demo-request.ts';
 export * from './demo-appointment.ts';

@@ -111,7 +111,9 @@ export type TicketView = Static<typeof TicketView>;
 
 export const TicketLinkQuery = Type.Object({ token: LinkToken });
 export const TicketText = NotBlank(5000);
-export const TicketReplyBody = Type.Object({ token: LinkToken, message: TicketText });
+/** Ids of uploads that were not sent yet, in the order in which they are shown. */
+export const SentFiles = Type.Optional(Type.Array(Id, { maxItems: 10, uniqueItems: true }));
+export const TicketReplyBody = Type.Object({ token: LinkToken, message: TicketText, files: SentFiles });
 export type TicketReplyBody = Static<typeof TicketReplyBody>;
 
 /** Sanitised HTML. */

@@ -44,7 +44,8 @@ const others = [
   ...['/auth/login/passkey', '/auth/login/passkey/options', '/auth/sign-on/back-channel-logout/{id}'],
   ...['/auth/forgot-password/verify-otp', '/auth/forgot-password/reset'],
   ...['/auth/invitation/accept', '/auth/sign-in-notice/end'],
-  ...['/tex-suite/ticket/status/answer', '/tex-suite/newsletter/confirm', '/tex-suite/newsletter/unsubscribe'],
+  ...['/tex-suite/ticket/status/answer', '/tex-suite/ticket/status/file', '/tex-suite/ticket/status/solved'],
+  ...['/tex-suite/newsletter/confirm', '/tex-suite/newsletter/unsubscribe'],
   '/tex-suite/alert/unsubscribe',
   ...['/tex-suite/error-report', '/tex-suite/performance-report', '/tex-suite/payment/events/{provider}'],
 ];

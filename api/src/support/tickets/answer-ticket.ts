@@ -1,4 +1,4 @@
-import type { TicketAnswerBody } from '@marketplace/shared/contracts';
+import type { TicketAnswerBody, TicketNoteBody } from '@marketplace/shared/contracts';
 import type { ApiContext } from '../../api-context.ts';
 import type { Transaction } from '../../db/index.ts';
 import type { Actor } from '../../operations/index.ts';
@@ -8,8 +8,9 @@ import { assertNothingNew } from './assert-nothing-new.ts';
 import { recordAgentActs } from './record-agent-acts.ts';
 import { asMailed } from './is-proven-requester.ts';
 import { linkOfTicket } from './ticket-link.ts';
-import { answerMail } from './ticket-mails.ts';
+import { answerMail, withNames } from './ticket-mails.ts';
 import { lockTicket, type TicketRow, updateTicket } from './ticket-store.ts';
+import { sendFiles, type Uploader } from './unsent-files.ts';
 
 type Context = Pick<ApiContext, 'mailer' | 'keys' | 'config'>;
 
@@ -20,46 +21,65 @@ type Context = Pick<ApiContext, 'mailer' | 'keys' | 'config'>;
 export async function answerTicket(
   tx: Transaction,
   context: Context,
-  { id, message, status = 'waiting', seen }: TicketAnswerBody & { id: string },
+  { id, message, status = 'waiting', seen, files }: TicketAnswerBody & { id: string },
   agent: Actor,
 ): Promise<void> {
   const ticket = await lockTicket(tx, id);
   if (seen !== undefined) await assertNothingNew(tx, { ticketId: id, seen, agentId: agent.actorId });
-  const by = await speakAsAgent(tx, ticket, agent, { message: message.trim(), status });
+  const { by, names } = await speakAsAgent(tx, ticket, agent, { message: message.trim(), status, files });
   const url = await linkOfTicket(tx, context, ticket);
   if (ticket.kind === 'contact') await markAnswered(tx, id);
   await context.mailer.send(
     tx,
-    answerMail(await asMailed(tx, ticket), { by, message: message.trim(), resolved: status === 'resolved', url }),
+    answerMail(await asMailed(tx, ticket), {
+      by,
+      message: withNames(message.trim(), names),
+      resolved: status === 'resolved',
+      url,
+    }),
   );
 }
+
+const uploaderOf = ({ id }: TicketRow, { actorId }: Actor): Uploader => ({
+  ticketId: id,
+  uploader: 'agent',
+  uploaderId: actorId,
+});
 
 interface Said {
   message: string;
   /** The ticket's status from then on. */
   status: TicketRow['status'];
+  /** Uploads of theirs that go with it. */
+  files?: string[] | undefined;
 }
 
-/** Adds an agent's message to the conversation, and assigns it to them if it is nobody's. Returns their name. */
+/** Adds an agent's message to the conversation, and assigns it to them if it is nobody's. Returns their name, and those of the files. */
 export async function speakAsAgent(
   tx: Transaction,
   ticket: TicketRow,
   agent: Actor,
-  { message, status }: Said,
-): Promise<string> {
+  { message, status, files }: Said,
+): Promise<{ by: string; names: string[] }> {
   const by = await nameOf(tx, agent.actorId);
-  await recordAgentActs(tx, ticket, agent, [
+  const [eventId = ''] = await recordAgentActs(tx, ticket, agent, [
     { kind: 'message', body: message },
     ...(ticket.assigneeId === null ? [{ kind: 'assignment' as const, body: by, assigneeId: agent.actorId }] : []),
     ...(ticket.status === status ? [] : [{ kind: 'status' as const, body: status }]),
   ]);
   await updateTicket(tx, ticket.id, { status, assigneeId: ticket.assigneeId ?? agent.actorId });
-  return by;
+  const names = await sendFiles(tx, uploaderOf(ticket, agent), eventId, files);
+  return { by, names };
 }
 
 /** Stores an internal note, visible only to administrators. */
-export async function noteOnTicket(tx: Transaction, id: string, message: string, agent: Actor): Promise<void> {
+export async function noteOnTicket(
+  tx: Transaction,
+  { id, message, files }: TicketNoteBody & { id: string },
+  agent: Actor,
+): Promise<void> {
   const ticket = await lockTicket(tx, id);
-  await recordAgentActs(tx, ticket, agent, [{ kind: 'note', body: message.trim() }]);
+  const [eventId = ''] = await recordAgentActs(tx, ticket, agent, [{ kind: 'note', body: message.trim() }]);
+  await sendFiles(tx, uploaderOf(ticket, agent), eventId, files);
   await updateTicket(tx, id, {});
 }

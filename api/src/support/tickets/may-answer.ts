@@ -1,5 +1,6 @@
 import type { Queries } from '../../db/index.ts';
 import { dayMs } from '../../day-ms.ts';
+import { ApiError } from '../../http/index.ts';
 import type { TicketRow } from './ticket-store.ts';
 import { resolvedAt } from './ticket-events.ts';
 
@@ -12,4 +13,14 @@ export async function mayAnswer(db: Queries, { id, status, updatedAt }: TicketRo
   if (status !== 'resolved') return true;
   const since = (await resolvedAt(db, id)) ?? updatedAt;
   return Date.now() - since.getTime() < reopenDays * dayMs;
+}
+
+/** @throws ApiError 409 if no reply is taken any more */
+export async function assertMayAnswer(db: Queries, ticket: TicketRow): Promise<void> {
+  if (await mayAnswer(db, ticket)) return;
+  throw new ApiError(
+    409,
+    'ticket_closed',
+    `This ticket is closed: answers are taken for ${reopenDays} days after it was solved. Please raise a new one.`,
+  );
 }

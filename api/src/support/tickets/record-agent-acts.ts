@@ -18,16 +18,16 @@ const actions = {
 
 export const auditTarget = ({ id, number }: TicketRow) => ({ type: 'ticket', id, name: number });
 
-/** Adds what an agent did to the ticket and to the audit log, which does not hold the text of answers and notes. */
+/** Adds what an agent did to the ticket and to the audit log, which does not hold the text of answers and notes. Returns the ids of the events. */
 export async function recordAgentActs(
   tx: Transaction,
   ticket: TicketRow,
   actor: Actor,
   acts: AgentAct[],
-): Promise<void> {
+): Promise<string[]> {
   const authorName = await nameOf(tx, actor.actorId);
   const by = { ticketId: ticket.id, author: 'agent' as const, authorId: actor.actorId, authorName };
-  await insertEvents(
+  const ids = await insertEvents(
     tx,
     acts.map(({ kind, body }) => ({ ...by, kind, body })),
   );
@@ -38,6 +38,7 @@ export async function recordAgentActs(
       target: auditTarget(ticket),
       ...valuesOf(ticket, act),
     });
+  return ids;
 }
 
 function valuesOf({ status, priority, assigneeId }: TicketRow, act: AgentAct) {

@@ -3,8 +3,25 @@ import type { StoredAttachment } from '../../db/index.ts';
 import { notFound } from '../../http/index.ts';
 import type { FileStore } from '../../operations/index.ts';
 
+const pictures = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+
+/** Whether browsers show it as a picture that cannot run anything. */
+export const isPicture = ({ type }: StoredAttachment) => pictures.includes(type);
+
 /** Sends a file as a download, never to be shown: its sender is unknown. Its routes don't compress. */
-export async function sendAttachment(reply: FastifyReply, attachments: FileStore, attachment: StoredAttachment | null) {
+export const sendAttachment = (reply: FastifyReply, attachments: FileStore, attachment: StoredAttachment | null) =>
+  sendFile(reply, attachments, attachment, 'attachment');
+
+/** Sends a picture to be shown. */
+export const sendPicture = (reply: FastifyReply, attachments: FileStore, picture: StoredAttachment) =>
+  sendFile(reply, attachments, picture, 'inline');
+
+async function sendFile(
+  reply: FastifyReply,
+  attachments: FileStore,
+  attachment: StoredAttachment | null,
+  disposition: 'attachment' | 'inline',
+) {
   const found = attachment && (await attachments.get(attachment.file));
   if (!found) throw notFound('file');
   const name = encodeURIComponent(attachment.name).replace(
@@ -13,7 +30,7 @@ export async function sendAttachment(reply: FastifyReply, attachments: FileStore
   );
   return reply
     .headers({
-      'content-disposition': `attachment; filename*=UTF-8''${name}`,
+      'content-disposition': `${disposition}; filename*=UTF-8''${name}`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'content-length': found.size,

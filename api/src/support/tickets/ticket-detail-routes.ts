@@ -42,12 +42,12 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
     },
     handler: async (request) => {
       const { id } = request.params;
-      const { message, status, seen } = request.body;
-      await once(db, request, [id, message, status], async (tx) => {
+      const { message, status, seen, files } = request.body;
+      await once(db, request, [id, message, status, ...(files ?? [])], async (tx) => {
         await answerTicket(
           tx,
           context,
-          { id, message, ...(status && { status }), ...(seen !== undefined && { seen }) },
+          { id, message, ...(status && { status }), ...(seen !== undefined && { seen }), ...(files && { files }) },
           actorOf(request),
         );
         return done;
@@ -67,9 +67,9 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
     },
     handler: async (request) => {
       const { id } = request.params;
-      const { message } = request.body;
-      await once(db, request, [id, message], async (tx) => {
-        await noteOnTicket(tx, id, message, actorOf(request));
+      const { message, files } = request.body;
+      await once(db, request, [id, message, ...(files ?? [])], async (tx) => {
+        await noteOnTicket(tx, { id, message, ...(files && { files }) }, actorOf(request));
         return done;
       });
       return ticketDetail(db, id);

@@ -7,7 +7,7 @@ import { pageUrl } from '../../notifications/index.ts';
 type Links = Pick<ApiContext, 'keys' | 'config'>;
 
 /** The token for a new ticket. */
-export const newTicketToken = async ({ keys }: Links, ticketId: string): Promise<LinkToken> =>
+export const newTicketToken = async ({ keys }: Pick<Links, 'keys'>, ticketId: string): Promise<LinkToken> =>
   linkToken(await keys.current(), 'ticket', ticketId);
 
 export const ticketUrl = ({ config }: Links, token: string) => pageUrl(config.publicUrl, '/ticket/status', { token });
@@ -17,14 +17,21 @@ interface Linked {
   publicTokenHash: Buffer | null;
 }
 
-/** The link to the ticket's status page: the existing one, or a new one if there is no valid one. */
-export async function linkOfTicket(db: Queries, links: Links, { id, publicTokenHash }: Linked): Promise<string> {
+/** The token of the ticket's status page: the existing one, or a new one if there is no valid one. */
+export async function tokenOfTicket(
+  db: Queries,
+  links: Pick<Links, 'keys'>,
+  { id, publicTokenHash }: Linked,
+): Promise<string> {
   const known = await findLinkToken(links.keys, 'ticket', id, publicTokenHash);
-  if (known) return ticketUrl(links, known.token);
+  if (known) return known.token;
   const { token, hash } = await newTicketToken(links, id);
   await db.update(tickets).set({ publicTokenHash: hash }).where(eq(tickets.id, id));
-  return ticketUrl(links, token);
+  return token;
 }
+
+export const linkOfTicket = async (db: Queries, links: Links, ticket: Linked): Promise<string> =>
+  ticketUrl(links, await tokenOfTicket(db, links, ticket));
 
 /** Where administrators open a conversation. */
 export const inboxUrl = ({ config }: Pick<Links, 'config'>, ticketId: string) =>

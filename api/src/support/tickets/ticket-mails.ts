@@ -16,6 +16,10 @@ const nextStep = (number: string, resolved: boolean) =>
     ? `We take ticket ${number} for solved. If it isn't, answer on its page within ${reopenDays} days, and it is open again.`
     : `Please answer on the page of ticket ${number}; it needs no sign-in. A reply to this e-mail isn't added to it.`;
 
+/** What was said, with the names of its files, which are on the ticket's page. */
+export const withNames = (message: string, names: string[]) =>
+  names.length === 0 ? message : `${message}\n\nWith it, on the ticket's page: ${names.join(', ')}`;
+
 /** An agent's reply, to the requester. */
 export const answerMail = (
   { number, name, email, subject }: Ticket,

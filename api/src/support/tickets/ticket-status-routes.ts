@@ -1,8 +1,9 @@
 import { TicketLinkQuery, TicketReplyBody, TicketView } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { FileAnswer, limitPerAddress, refusals } from '../../http/index.ts';
+import { FileAnswer, limitPerAddress, refusals, sendIfChanged } from '../../http/index.ts';
 import { replyToTicket } from './reply-to-ticket.ts';
 import { sendAttachment } from './send-attachment.ts';
+import { solveTicket } from './solve-ticket.ts';
 import { firstFile } from './ticket-files.ts';
 import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 
@@ -16,11 +17,12 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'ticket-status', publicPostsPerMinute * 2),
     schema: {
-      summary: 'The ticket of a link, with its replies.',
+      summary: 'The ticket of a link, with its replies; 304 for who has it already.',
       querystring: TicketLinkQuery,
       response: { 200: TicketView, ...refusals(400, 404, 429) },
     },
-    handler: async ({ query }) => viewTicket(db, await ticketByLink(db, query.token)),
+    handler: async ({ query }, reply) =>
+      sendIfChanged(reply, await viewTicket(db, await ticketByLink(db, query.token))),
   });
 
   app.post('/tex-suite/ticket/status/answer', {
@@ -32,6 +34,17 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
       response: { 200: TicketView, ...refusals(400, 404, 409, 429) },
     },
     handler: ({ body }) => replyToTicket(context, body),
+  });
+
+  app.post('/tex-suite/ticket/status/solved', {
+    config,
+    onRequest: limitPerAddress(db, 'ticket-solved', Math.ceil(publicPostsPerMinute / 3)),
+    schema: {
+      summary: 'The requester takes the ticket for solved.',
+      body: TicketLinkQuery,
+      response: { 200: TicketView, ...refusals(400, 404, 429) },
+    },
+    handler: ({ body }) => solveTicket(db, body.token),
   });
 
   app.get('/tex-suite/ticket/status/attachment', {

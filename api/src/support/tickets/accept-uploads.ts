@@ -1,0 +1,51 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { ApiContext } from '../../api-context.ts';
+import type { StoredAttachment } from '../../db/index.ts';
+import { assertForm, invalid } from '../../http/index.ts';
+import { readTicketForm } from './read-ticket-form.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A stored file that no ticket refers to yet. */
+    pendingUpload: StoredAttachment | undefined;
+  }
+}
+
+export const uploadedFile = Type.Unsafe<string>({ type: 'string', format: 'binary', description: 'Up to 10 MB.' });
+
+/** The form of a single file. */
+export const FileForm = Type.Object({ attachmentFile: Type.Optional(uploadedFile) });
+
+/** Lets routes take forms with a file. What is still pending when the response is sent is removed from the store. */
+export async function acceptUploads(
+  app: Pick<FastifyInstance, 'register' | 'decorateRequest' | 'addHook'>,
+  { attachments }: Pick<ApiContext, 'attachments'>,
+) {
+  await app.register(multipart);
+  app.decorateRequest('pendingUpload', undefined);
+  const discard = async ({ pendingUpload }: Pick<FastifyRequest, 'pendingUpload'>) => {
+    if (pendingUpload) await attachments.remove(pendingUpload.file);
+  };
+  app.addHook('onResponse', discard);
+  app.addHook('onRequestAbort', discard);
+}
+
+/** Reads a form into the request: its file as the pending upload, the rest as a body to be validated like any other. */
+export async function readUpload(
+  request: FastifyRequest,
+  { attachments, config }: Pick<ApiContext, 'attachments' | 'config'>,
+) {
+  assertForm(request);
+  const { attachment, ...fields } = await readTicketForm(request, { attachments, dataDir: config.dataDir });
+  request.pendingUpload = attachment;
+  const unchecked: { body: unknown } = request;
+  unchecked.body = fields;
+}
+
+/** @throws ApiError 400 if the form has no file */
+export function uploadOf({ pendingUpload }: FastifyRequest): StoredAttachment {
+  if (!pendingUpload) throw invalid('attachmentFile', 'Choose a file.');
+  return pendingUpload;
+}
