@@ -41,6 +41,12 @@ export default defineRemote({
       description: 'Follow a ticket and answer, by the link in its e-mails.',
     },
     {
+      path: '/my-tickets',
+      module: './src/pages/my-tickets.tsx',
+      access: 'signed-in',
+      title: 'My tickets',
+    },
+    {
       path: '/demo',
       module: './src/pages/demo.tsx',
       access: 'public',

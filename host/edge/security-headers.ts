@@ -31,7 +31,8 @@ const policy = ({ development }: Origins) => {
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inlineScripts.map(scriptHash), ...development],
     'style-src': ["'self'", "'unsafe-inline'", ...development],
-    'img-src': ["'self'", 'data:', 'https:', ...development],
+    // A blob is a picture that the page has read itself.
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...development],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", ...development],
     'connect-src': ["'self'", ...development, ...sockets],

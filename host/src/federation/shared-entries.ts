@@ -9,6 +9,7 @@ export const sharedOnDemand = [
   () => import('@marketplace/shared/places'),
   () => import('@marketplace/shared/proof'),
   () => import('@marketplace/shared/ui/combobox'),
+  () => import('@marketplace/shared/ui/conversation'),
   () => import('@marketplace/shared/ui/dialog'),
   () => import('@marketplace/shared/ui/form'),
   () => import('@marketplace/shared/ui/list'),

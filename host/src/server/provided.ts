@@ -16,6 +16,7 @@ import * as telemetry from '@marketplace/shared/telemetry';
 import * as toast from '@marketplace/shared/toast';
 import * as ui from '@marketplace/shared/ui';
 import * as combobox from '@marketplace/shared/ui/combobox';
+import * as conversation from '@marketplace/shared/ui/conversation';
 import * as dialog from '@marketplace/shared/ui/dialog';
 import * as form from '@marketplace/shared/ui/form';
 import * as list from '@marketplace/shared/ui/list';
@@ -54,6 +55,7 @@ export const provided: Record<string, unknown> = {
   '@marketplace/shared/toast': toast,
   '@marketplace/shared/ui': ui,
   '@marketplace/shared/ui/combobox': combobox,
+  '@marketplace/shared/ui/conversation': conversation,
   '@marketplace/shared/ui/dialog': dialog,
   '@marketplace/shared/ui/form': form,
   '@marketplace/shared/ui/list': list,

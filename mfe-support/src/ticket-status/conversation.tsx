@@ -1,5 +1,6 @@
-import type { TicketEvent, TicketView } from '@marketplace/shared/contracts';
+import type { TicketEvent, TicketFile, TicketView } from '@marketplace/shared/contracts';
 import { Avatar } from '@marketplace/shared/ui';
+import { type FilePlace, MessageFiles, MessageText } from '@marketplace/shared/ui/conversation';
 import styles from './conversation.module.css';
 import { MomentText } from './moment-text.tsx';
 import { statusLooks } from './ticket-texts.ts';
@@ -10,9 +11,11 @@ interface MessageProps {
   body: string;
   /** Written by who reads it. */
   own: boolean;
+  files: TicketFile[] | undefined;
+  place: FilePlace;
 }
 
-const Message = ({ name, at, body, own }: MessageProps) => (
+const Message = ({ name, at, body, own, files, place }: MessageProps) => (
   <li className={styles.message} data-own={own || undefined}>
     <Avatar name={name} size={32} />
     <div className={styles.bubble}>
@@ -21,36 +24,47 @@ const Message = ({ name, at, body, own }: MessageProps) => (
         {!own && <span className={styles.team}>Support</span>}
         <MomentText at={at} />
       </p>
-      <p className={styles.body}>{body}</p>
+      <MessageText text={body} />
+      <MessageFiles place={place} files={files} />
     </div>
   </li>
 );
 
 const isStatus = (body: string): body is keyof typeof statusLooks => body in statusLooks;
 
-const StatusLine = ({ event: { body, author, createdAt } }: { event: TicketEvent }) => (
+const statusText = ({ author, body }: TicketEvent) => {
+  if (author === 'requester') return body === 'resolved' ? 'You marked it as solved' : 'You opened it again';
+  return isStatus(body) ? statusLooks[body].label : body;
+};
+
+const StatusLine = ({ event }: { event: TicketEvent }) => (
   <li className={styles.line}>
-    {author === 'requester' ? 'You opened it again' : isStatus(body) ? statusLooks[body].label : body}
-    <MomentText at={createdAt} />
+    {statusText(event)}
+    <MomentText at={event.createdAt} />
   </li>
 );
 
 /** What was said, oldest first; the description is its beginning. */
-export const Conversation = ({ ticket: { name, description, createdAt, events } }: { ticket: TicketView }) => (
-  <ol className={styles.conversation} aria-label="Conversation">
-    <Message name={name} at={createdAt} body={description} own />
-    {events.map((event) =>
-      event.kind === 'message' ? (
-        <Message
-          key={event.id}
-          name={event.authorName}
-          at={event.createdAt}
-          body={event.body}
-          own={event.author === 'requester'}
-        />
-      ) : (
-        <StatusLine key={event.id} event={event} />
-      ),
-    )}
-  </ol>
-);
+export const Conversation = ({ ticket, place }: { ticket: TicketView; place: FilePlace }) => {
+  const { name, description, files, createdAt, events } = ticket;
+  return (
+    <ol className={styles.conversation} aria-label="Conversation">
+      <Message name={name} at={createdAt} body={description} own files={files} place={place} />
+      {events.map((event) =>
+        event.kind === 'message' ? (
+          <Message
+            key={event.id}
+            name={event.authorName}
+            at={event.createdAt}
+            body={event.body}
+            own={event.author === 'requester'}
+            files={event.files}
+            place={place}
+          />
+        ) : (
+          <StatusLine key={event.id} event={event} />
+        ),
+      )}
+    </ol>
+  );
+};

@@ -1,5 +1,5 @@
 import { Button, EmptyState, LinkButton, PageHeader } from '@marketplace/shared/ui';
-import { CloudOff, Unlink } from 'lucide-react';
+import { CloudOff, LogIn, Unlink } from 'lucide-react';
 
 /** The link leads nowhere, or the server did not answer. */
 export const NoTicket = ({ isBadLink, onRetry }: { isBadLink: boolean; onRetry: () => void }) => (
@@ -20,5 +20,18 @@ export const NoTicket = ({ isBadLink, onRetry }: { isBadLink: boolean; onRetry: 
         actions={<Button onClick={onRetry}>Try Again</Button>}
       />
     )}
+  </>
+);
+
+/** The address of one's own ticket, opened by a visitor. */
+export const SignInFirst = () => (
+  <>
+    <PageHeader title="Your ticket" />
+    <EmptyState
+      icon={LogIn}
+      title="Sign in to open this ticket"
+      text="Or open the link in the latest e-mail about it, which needs no sign-in."
+      actions={<LinkButton to="/login">Sign In</LinkButton>}
+    />
   </>
 );

@@ -1,9 +1,12 @@
 import { TicketView } from '@marketplace/shared/contracts';
 import { readerOf } from '@marketplace/shared/data';
-import { fieldsOf, Form, FormError, trimmed, useForm } from '@marketplace/shared/form';
+import { fieldsOf, Form, FormError, trimmed, useForm, type Errors } from '@marketplace/shared/form';
 import { marketplace } from '@marketplace/shared/http';
 import { Button } from '@marketplace/shared/ui';
+import { FilesField, useFiles, useFileTarget } from '@marketplace/shared/ui/conversation';
+import { filePlaceOf } from './file-place-of.ts';
 import styles from './reply-form.module.css';
+import { SolveButton } from './solve-button.tsx';
 
 interface Props {
   token: string;
@@ -20,31 +23,45 @@ const NOT_SENT = 'Your answer could not be sent. Check your connection and send 
 
 const Field = fieldsOf<Reply>();
 
-/** The requester's next answer. What was typed survives every refusal and a reload. */
+/** The requester's next answer, with files. What was typed and uploaded survives every refusal and a reload. */
 export const ReplyForm = ({ token, ticket: { number, status }, onSent }: Props) => {
+  const files = useFiles(filePlaceOf(token), `reply-${number}`);
+  const target = useFileTarget(files.add);
   const form = useForm<Reply, TicketView>({
     start: { message: '' },
     tidy: trimmed,
-    check: ({ message }): Record<string, string> => (message === '' ? { message: 'Write your answer first.' } : {}),
-    send: async (reply) =>
-      readerOf(TicketView)((await marketplace.post('/tex-suite/ticket/status/answer', { token, ...reply })).data),
-    onSent,
+    check: ({ message }): Errors => ({
+      ...(message === '' && { message: 'Write your answer first.' }),
+      ...(files.problem && { files: files.problem }),
+    }),
+    send: async ({ message }) => {
+      const reply = { token, message, ...(files.ids.length > 0 && { files: files.ids }) };
+      return readerOf(TicketView)((await marketplace.post('/tex-suite/ticket/status/answer', reply)).data);
+    },
+    onSent: (answered) => {
+      files.clear();
+      onSent(answered);
+    },
     silence: NOT_SENT,
     draft: `reply-${number}`,
   });
   const isSolved = status === 'resolved';
   return (
-    <Form form={form} className={styles.form} label="Answer">
+    <Form form={form} className={styles.form} label="Answer" {...target}>
       <Field.Area
         name="message"
         label={isSolved ? 'Not solved? Tell us what is still wrong' : 'Your answer'}
         rows={4}
         maxLength={LIMIT}
       />
+      <FilesField files={files} error={files.problem && form.errors.files} />
       <FormError />
-      <Button type="submit" kind="primary" busy={form.busy && 'Sending...'}>
-        {isSolved ? 'Reopen ticket' : 'Send answer'}
-      </Button>
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" busy={form.busy && 'Sending...'}>
+          {isSolved ? 'Reopen ticket' : 'Send answer'}
+        </Button>
+        {!isSolved && <SolveButton token={token} onSolved={onSent} />}
+      </div>
     </Form>
   );
 };

@@ -19,9 +19,9 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const useFileUrl = (token: string) =>
   `${useRuntimeConfig().marketplaceApi}/tex-suite/ticket/status/attachment?token=${encodeURIComponent(token)}`;
 
-/** Beside the conversation: the ticket's status and details. */
+/** Beside the conversation: the ticket's status and details. An API of before tells of one attachment alone. */
 export const TicketFacts = ({ ticket, token }: { ticket: TicketView; token: string }) => {
-  const { status, category, module, priority, attachment, createdAt, updatedAt } = ticket;
+  const { status, category, module, priority, attachment, files, createdAt, updatedAt } = ticket;
   const fileUrl = useFileUrl(token);
   const { tone, label, meaning } = statusLooks[status];
   return (
@@ -41,7 +41,7 @@ export const TicketFacts = ({ ticket, token }: { ticket: TicketView; token: stri
           <MomentText at={updatedAt} />
         </Fact>
       </dl>
-      {attachment && (
+      {attachment && !files && (
         <a className={styles.file} href={fileUrl} download={attachment.name}>
           <Download size={18} strokeWidth={1.75} aria-hidden />
           <span className={styles.name}>{attachment.name}</span>

@@ -180,6 +180,7 @@ describe('the profile menu', () => {
     ['My Subscriptions', '/subscription'],
   ];
   const rest = [
+    ['My tickets', '/my-tickets'],
     ['Raise a Ticket', '/ticket'],
     ['Switch Accounts', 'button'],
     ['Sign Out', 'button'],

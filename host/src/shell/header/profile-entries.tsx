@@ -3,7 +3,7 @@ import { useNavigate } from '@marketplace/shared/router';
 import { isAdministrator, signOut, useSession } from '@marketplace/shared/session';
 import { Avatar } from '@marketplace/shared/ui';
 import { useSetAtom } from 'jotai';
-import { CreditCard, LifeBuoy, LogOut, Receipt, ShieldCheck, User, Users } from 'lucide-react';
+import { CreditCard, LifeBuoy, LogOut, MessagesSquare, Receipt, ShieldCheck, User, Users } from 'lucide-react';
 import { overlayAtom } from '../overlays/overlay-atom.ts';
 import { CommunityInvite } from './community-invite.tsx';
 import { EntryButton, EntryLink } from './menu-entry.tsx';
@@ -65,6 +65,7 @@ const ForUsers = ({ user, onDone }: { user: Person; onDone: () => void }) => (
     <ul className={styles.group}>
       <EntryLink label="My Account" icon={User} to="/profile" />
       {isAdministrator(user) && <Administration />}
+      <EntryLink label="My tickets" icon={MessagesSquare} to="/my-tickets" />
       <RaiseTicket />
     </ul>
     <Leaving onDone={onDone} />

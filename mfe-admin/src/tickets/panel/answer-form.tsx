@@ -1,10 +1,12 @@
 import type { TicketDetail, TicketEvent } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { SelectField, TextAreaField } from '@marketplace/shared/ui/form';
+import { FilesField, useFiles, useFileTarget } from '@marketplace/shared/ui/conversation';
 import { chosenOf } from '@marketplace/shared/ui/list';
 import type { FormEvent } from 'react';
 import { ReplyPicker } from '../saved-replies/reply-picker.tsx';
 import styles from './answer-form.module.css';
+import { filePlaceOf } from './file-place-of.ts';
 import { News } from './news.tsx';
 import { useAnswer, type Kind, type StatusAfter } from './use-answer.ts';
 
@@ -34,7 +36,9 @@ interface Props {
 
 export const AnswerForm = ({ ticket: { id, name, email, events }, news, onSent, onConflict }: Props) => {
   const seen = events.at(-1)?.id ?? null;
-  const answer = useAnswer({ id, seen, onSent, onConflict });
+  const files = useFiles(filePlaceOf(id), `ticket-${id}`);
+  const target = useFileTarget(files.add);
+  const answer = useAnswer({ id, seen, files, onSent, onConflict });
   const { message, kind, statusAfter, error, isConflict, sending, write, setKind, setStatusAfter, send } = answer;
   const isAnswer = kind === 'answer';
   const insert = (text: string) => write(message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`);
@@ -43,7 +47,7 @@ export const AnswerForm = ({ ticket: { id, name, email, events }, news, onSent, 
     void send();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Answer or note" data-kind={kind}>
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Answer or note" data-kind={kind} {...target}>
       <News events={news} />
       <div className={styles.head}>
         <div className={styles.kinds} role="radiogroup" aria-label="Kind">
@@ -71,6 +75,7 @@ export const AnswerForm = ({ ticket: { id, name, email, events }, news, onSent, 
         help={isAnswer ? `Sent to ${email} and shown on the ticket's page.` : 'Only administrators see it.'}
         onChange={(event) => write(event.target.value)}
       />
+      <FilesField files={files} />
       <div className={styles.actions}>
         {isAnswer && (
           <SelectField

@@ -2,18 +2,12 @@ import type { TicketDetail } from '@marketplace/shared/contracts';
 import { modulePage } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { Avatar, Button } from '@marketplace/shared/ui';
+import { formatSize } from '@marketplace/shared/ui/conversation';
 import { Download } from 'lucide-react';
 import { organizationPage } from '../../organizations/organization-paths.ts';
 import { categoryLabels } from '../ticket-labels.ts';
 import { saveAttachment } from './save-attachment.ts';
 import styles from './requester.module.css';
-
-const KILOBYTE = 1_024;
-
-const sizeText = (bytes: number) =>
-  bytes < KILOBYTE * KILOBYTE
-    ? `${Math.max(1, Math.round(bytes / KILOBYTE))} kB`
-    : `${(bytes / KILOBYTE / KILOBYTE).toFixed(1)} MB`;
 
 /** With links to it and to its orders, if it has a page. */
 const Organization = ({ ticket: { organization, organizationId } }: { ticket: TicketDetail }) => {
@@ -29,9 +23,9 @@ const Organization = ({ ticket: { organization, organizationId } }: { ticket: Ti
   );
 };
 
-/** The requester, topic and attachment. */
+/** The requester and topic; an API of before tells of one attachment alone. */
 export const Requester = ({ ticket }: { ticket: TicketDetail }) => {
-  const { id, kind = 'ticket', name, email, phone, category, module, userId, attachment } = ticket;
+  const { id, kind = 'ticket', name, email, phone, category, module, userId, attachment, files } = ticket;
   return (
     <div className={styles.requester}>
       <Avatar name={name} size={40} />
@@ -55,11 +49,11 @@ export const Requester = ({ ticket }: { ticket: TicketDetail }) => {
           {kind !== 'demo' && module && <Link to={modulePage(module.id)}>{module.name}</Link>}
         </p>
       </div>
-      {attachment && (
+      {attachment && !files && (
         <Button size="small" onClick={() => void saveAttachment(id, attachment.name)}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
           <span className={styles.file}>{attachment.name}</span>
-          <span className={styles.muted}>{sizeText(attachment.size)}</span>
+          <span className={styles.muted}>{formatSize(attachment.size)}</span>
         </Button>
       )}
     </div>

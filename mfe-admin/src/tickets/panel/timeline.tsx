@@ -1,7 +1,9 @@
-import type { TicketDetail, TicketEvent } from '@marketplace/shared/contracts';
+import type { TicketDetail, TicketEvent, TicketFile } from '@marketplace/shared/contracts';
 import { Avatar } from '@marketplace/shared/ui';
+import { type FilePlace, MessageFiles, MessageText } from '@marketplace/shared/ui/conversation';
 import { LastSeen } from '../../users/last-seen.tsx';
 import { doneText } from './done-text.ts';
+import { filePlaceOf } from './file-place-of.ts';
 import styles from './timeline.module.css';
 
 interface SaidProps {
@@ -9,9 +11,11 @@ interface SaidProps {
   at: string;
   body: string;
   kind: 'requester' | 'agent' | 'note';
+  files: TicketFile[] | undefined;
+  place: FilePlace;
 }
 
-const Said = ({ name, at, body, kind }: SaidProps) => (
+const Said = ({ name, at, body, kind, files, place }: SaidProps) => (
   <li className={styles.said} data-kind={kind}>
     <p className={styles.by}>
       <Avatar name={name} size={24} />
@@ -21,7 +25,10 @@ const Said = ({ name, at, body, kind }: SaidProps) => (
         <LastSeen at={at} />
       </span>
     </p>
-    <p className={styles.body}>{body}</p>
+    <div className={styles.body}>
+      <MessageText text={body} />
+    </div>
+    <MessageFiles place={place} files={files} />
   </li>
 );
 
@@ -34,16 +41,33 @@ const Done = ({ event }: { event: TicketEvent }) => (
   </li>
 );
 
+const kindOf = ({ kind, author }: TicketEvent) => {
+  if (kind === 'note') return 'note';
+  return author === 'requester' ? 'requester' : 'agent';
+};
+
 /** Messages and changes, oldest first, starting with the description. */
-export const Timeline = ({ ticket: { name, description, createdAt, events } }: { ticket: TicketDetail }) => (
-  <ol className={styles.timeline} aria-label="What was said and done">
-    <Said name={name} at={createdAt} body={description} kind="requester" />
-    {events.map((event) => {
-      const { id, kind, author, authorName, body } = event;
-      if (kind === 'note') return <Said key={id} name={authorName} at={event.createdAt} body={body} kind="note" />;
-      if (kind !== 'message') return <Done key={id} event={event} />;
-      const by = author === 'requester' ? 'requester' : 'agent';
-      return <Said key={id} name={authorName} at={event.createdAt} body={body} kind={by} />;
-    })}
-  </ol>
-);
+export const Timeline = ({ ticket }: { ticket: TicketDetail }) => {
+  const { id, name, description, files, createdAt, events } = ticket;
+  const place = filePlaceOf(id);
+  return (
+    <ol className={styles.timeline} aria-label="What was said and done">
+      <Said name={name} at={createdAt} body={description} kind="requester" files={files} place={place} />
+      {events.map((event) =>
+        event.kind === 'message' || event.kind === 'note' ? (
+          <Said
+            key={event.id}
+            name={event.authorName}
+            at={event.createdAt}
+            body={event.body}
+            kind={kindOf(event)}
+            files={event.files}
+            place={place}
+          />
+        ) : (
+          <Done key={event.id} event={event} />
+        ),
+      )}
+    </ol>
+  );
+};

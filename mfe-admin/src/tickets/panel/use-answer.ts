@@ -1,5 +1,6 @@
 import { useAttempt } from '@marketplace/shared/form';
 import { codeOf, fieldErrors, marketplace, serverSaid } from '@marketplace/shared/http';
+import type { Files } from '@marketplace/shared/ui/conversation';
 import { useRef, useState } from 'react';
 import { keepText, keptText } from './kept-text.ts';
 
@@ -12,13 +13,15 @@ interface Options {
   id: string;
   /** The last event on the screen; null for none. */
   seen: string | null;
+  /** What goes with it. */
+  files: Files;
   onSent: () => void;
   /** Somebody else has written or changed the status meanwhile: shows what. */
   onConflict: () => void;
 }
 
 /** The draft of an answer or note; survives closing the panel, errors and a reload. */
-export const useAnswer = ({ id, seen, onSent, onConflict }: Options) => {
+export const useAnswer = ({ id, seen, files, onSent, onConflict }: Options) => {
   const [message, setMessage] = useState(() => keptText(id));
   const written = useRef(message);
   const [kind, setKind] = useState<Kind>('answer');
@@ -45,16 +48,20 @@ export const useAnswer = ({ id, seen, onSent, onConflict }: Options) => {
   const send = async () => {
     const text = message.trim();
     if (text === '') return setError(kind === 'answer' ? 'Write an answer first.' : 'Write a note first.');
+    if (files.problem) return setError(files.problem);
     setSending(true);
     setError(undefined);
-    const body = kind === 'answer' ? { message: text, status: statusAfter, seen } : { message: text };
+    const { ids } = files;
+    const said = { message: text, ...(ids.length > 0 && { files: ids }) };
+    const body = kind === 'answer' ? { ...said, status: statusAfter, seen } : said;
     try {
-      await attempt([id, kind, text, statusAfter], (headers) =>
+      await attempt([id, kind, text, statusAfter, ids], (headers) =>
         marketplace.post(`/tex-suite/ticket/${encodeURIComponent(id)}/${kind}`, body, { headers }),
       );
       setIsConflict(false);
       // Keeps text typed while sending.
       if (written.current.trim() === text) write('');
+      files.clear();
       onSent();
     } catch (thrown) {
       fail(thrown);

@@ -1,8 +1,8 @@
 import { TicketDetail, type TicketEvent } from '@marketplace/shared/contracts';
 import { readerOf, useResource } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
+import { useRefreshed } from '@marketplace/shared/ui/conversation';
 import { useState } from 'react';
-import { useRefreshed } from './use-refreshed.ts';
 
 const readTicket = readerOf(TicketDetail);
 

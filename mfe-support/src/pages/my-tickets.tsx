@@ -1,0 +1,32 @@
+import { MyTicket } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { LinkButton, Page, PageHeader } from '@marketplace/shared/ui';
+import { List, usePagedList } from '@marketplace/shared/ui/list';
+import { LifeBuoy } from 'lucide-react';
+import { ticketColumns } from '../my-tickets/ticket-columns.tsx';
+import { myTickets, myTicketsPath } from '../my-tickets/tickets-view.ts';
+
+const raise = <LinkButton to="/ticket">Raise a ticket</LinkButton>;
+
+/** What somebody has raised or asked for, signed in or from the address of their account. */
+export default function MyTicketsPage() {
+  const list = usePagedList(myTickets, myTicketsPath, rowsReaderOf(MyTicket));
+  return (
+    <Page>
+      <PageHeader title="My tickets" lead="What you have asked us, and what came of it." />
+      <List
+        list={list}
+        name="My tickets"
+        noun="ticket"
+        columns={ticketColumns}
+        tools={list.shown && list.shown.total > 0 && raise}
+        empty={{
+          icon: LifeBuoy,
+          title: 'No tickets yet',
+          text: 'Tickets, messages and demo requests from you appear here, with our answers.',
+          actions: raise,
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,4 @@
+import type { FilePlace } from '@marketplace/shared/ui/conversation';
+
+/** Where requesters read a ticket's files, and upload those of their reply. */
+export const filePlaceOf = (token: string): FilePlace => ({ path: '/tex-suite/ticket/status/file', token });
