@@ -57,6 +57,7 @@ export const views: View[] = [
     Invoices: '/payment-history',
     Profile: '/profile',
     Accounts: '/accounts',
+    'My tickets': '/my-tickets',
     'Module dashboard': '/module/attendance/dashboard',
   }),
   ...of(admin, {

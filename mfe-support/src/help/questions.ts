@@ -48,7 +48,7 @@ export const questionsOf = (company: Hours): Question[] => [
   {
     question: 'Which files can I attach to a ticket?',
     answer:
-      'One file of at most 10 MB: PNG, JPG, PDF, TXT, CSV, DOCX or XLSX. The content decides, not the name. Put several pictures into one document.',
+      'One file of at most 10 MB: PNG, JPG, WebP, GIF, HEIC, PDF, TXT, LOG, CSV, DOCX or XLSX. The content decides, not the name. Send further files with an answer on the ticket’s page.',
   },
   {
     question: 'What happens to my data when a subscription ends?',

@@ -1,12 +1,16 @@
 export const ATTACHMENT_LIMIT = 10 * 1024 * 1024;
 
-export const attachmentEndings = ['.png', '.jpg', '.jpeg', '.pdf', '.txt', '.csv', '.docx', '.xlsx'];
+export const attachmentEndings = [
+  ...['.png', '.jpg', '.jpeg', '.webp', '.gif', '.heic', '.heif'],
+  ...['.pdf', '.txt', '.log', '.csv', '.docx', '.xlsx'],
+];
 
 const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
 
 /** Why a file cannot be attached; undefined when it can. The server judges again, by content. */
 export const checkAttachment = (file: File): string | undefined => {
-  if (!attachmentEndings.includes(endingOf(file.name))) return 'Choose a PNG, JPG, PDF, TXT, CSV, DOCX or XLSX file.';
+  if (!attachmentEndings.includes(endingOf(file.name)))
+    return 'Choose a PNG, JPG, WebP, GIF, HEIC, PDF, TXT, LOG, CSV, DOCX or XLSX file.';
   if (file.size > ATTACHMENT_LIMIT) return 'Choose a file of at most 10 MB.';
   if (file.size === 0) return 'This file is empty. Choose another one.';
   return undefined;

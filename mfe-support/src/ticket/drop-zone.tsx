@@ -23,7 +23,7 @@ export const DropZone = ({ error, onFiles, replaces }: Props) => {
           <span className={styles.choose}>{replaces ? 'Choose another file' : 'Choose a file'}</span> or drop it here
         </span>
         <span className={styles.limits} id={`${id}-limits`}>
-          One file up to 10 MB: PNG, JPG, PDF, TXT, CSV, DOCX, XLSX
+          One file up to 10 MB: PNG, JPG, WebP, GIF, HEIC, PDF, TXT, LOG, CSV, DOCX, XLSX
         </span>
       </label>
       <input

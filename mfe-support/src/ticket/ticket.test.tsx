@@ -87,7 +87,9 @@ describe('the form', () => {
 
   it('says before what can be attached', () => {
     open();
-    expect(attachment()).toHaveAccessibleDescription('One file up to 10 MB: PNG, JPG, PDF, TXT, CSV, DOCX, XLSX');
+    expect(attachment()).toHaveAccessibleDescription(
+      'One file up to 10 MB: PNG, JPG, WebP, GIF, HEIC, PDF, TXT, LOG, CSV, DOCX, XLSX',
+    );
   });
 });
 
@@ -187,7 +189,11 @@ describe('an attachment', () => {
   });
 
   it.each([
-    ['of another kind', new File(['x'], 'run.exe'), 'Choose a PNG, JPG, PDF, TXT, CSV, DOCX or XLSX file.'],
+    [
+      'of another kind',
+      new File(['x'], 'run.exe'),
+      'Choose a PNG, JPG, WebP, GIF, HEIC, PDF, TXT, LOG, CSV, DOCX or XLSX file.',
+    ],
     ['that is empty', new File([], 'empty.txt'), 'This file is empty. Choose another one.'],
   ])('%s is refused with what to do', async (_, file, text) => {
     open();

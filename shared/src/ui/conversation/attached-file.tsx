@@ -4,7 +4,7 @@ import { isPicture } from './check-file.ts';
 import type { FilePlace } from './file-place.ts';
 import styles from './files-field.module.css';
 import { formatSize } from './format-size.ts';
-import type { Attached } from './use-files.ts';
+import type { Attached } from './use-attached.ts';
 import { usePicture } from './use-picture.ts';
 
 const Uploaded = ({ place, id }: { place: FilePlace; id: string }) => {

@@ -1,44 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
-import type { TicketFile } from '@marketplace/shared/contracts';
 import {
   createLimit,
   fieldErrors,
   isCancelled,
   isConnectionError,
   serverSaid,
+  statusOf,
   whenConnectionBack,
 } from '@marketplace/shared/http';
-import { onTabForgotten } from '@marketplace/shared/session';
+import { useState } from 'react';
 import { checkFile, isPicture, MOST_FILES } from './check-file.ts';
 import { removeFile, uploadFile, type FilePlace } from './file-place.ts';
-import { keepFiles, keptFiles } from './kept-files.ts';
-
-/** A file of a message that is being written. */
-export interface Attached {
-  /** Its own until it has the id of an upload. */
-  key: string;
-  name: string;
-  type: string;
-  size: number;
-  /** In percent, while it is being uploaded. */
-  progress?: number | undefined;
-  /** Why it is not uploaded. */
-  error?: string | undefined;
-  /** What is uploaded. */
-  sent?: TicketFile;
-  /** Tries again; absent if that would not help. */
-  retry?: (() => void) | undefined;
-  /** The address of its picture, from this device. */
-  preview?: string;
-}
+import { useAttached, type Attached } from './use-attached.ts';
 
 const NOT_SENT = 'Not uploaded: the server did not answer.';
 const TOO_MANY = `A message takes ${MOST_FILES} files. Send the others with the next one.`;
 
 const inTurn = createLimit(2);
 
+/** The same file would be refused again. */
+const isRefused = (error: unknown) => [400, 404, 413].includes(statusOf(error) ?? 0);
+
 const previewOf = (file: File) => (isPicture(file) ? { preview: URL.createObjectURL(file) } : {});
-const forget = ({ preview }: Attached) => preview && URL.revokeObjectURL(preview);
 
 /** What keeps a message from being sent. */
 const problemOf = (files: Attached[]) => {
@@ -47,76 +29,41 @@ const problemOf = (files: Attached[]) => {
 };
 
 /**
- * The files of a message: uploaded at once, sent with it by their ids. What is uploaded survives a reload; what failed
- * without a connection is tried again when it is back. Signing out forgets them.
+ * The files of a message: uploaded at once, sent with it by their ids. What failed without a connection is tried again
+ * when it is back.
  * @param draft names what is kept in this tab
  */
 export const useFiles = (place: FilePlace, draft: string) => {
-  const [files, setFiles] = useState<Attached[]>([]);
-  const latest = useRef(files);
-  const uploads = useRef(new Map<string, AbortController>());
+  const { files, latest, keep, change } = useAttached(draft);
   const [refusal, setRefusal] = useState<string>();
-
-  const keep = (next: Attached[]) => {
-    latest.current = next;
-    setFiles(next);
-    keepFiles(
-      draft,
-      next.flatMap(({ sent }) => sent ?? []),
-    );
-  };
-  const change = (key: string, part: Partial<Attached>) =>
-    keep(latest.current.map((file) => (file.key === key ? { ...file, ...part } : file)));
 
   const upload = async (key: string, file: File) => {
     const abort = new AbortController();
-    uploads.current.set(key, abort);
+    const { signal } = abort;
     const retry = () => void upload(key, file);
-    change(key, { progress: 0, error: undefined, retry: undefined });
+    change(key, { abort, progress: 0, error: undefined, retry: undefined });
     try {
-      const sent = await inTurn(() =>
-        uploadFile(place, file, { signal: abort.signal, onProgress: (progress) => change(key, { progress }) }),
-      );
-      change(key, { sent, progress: undefined });
+      const onProgress = (progress: number) => change(key, { progress });
+      const sent = await inTurn(() => uploadFile(place, file, { signal, onProgress }));
+      if (!signal.aborted) change(key, { sent, progress: undefined });
     } catch (error) {
-      if (abort.signal.aborted || isCancelled(error)) return;
-      const isLost = isConnectionError(error);
+      if (signal.aborted || isCancelled(error)) return;
       const said = fieldErrors(error)[0]?.message ?? serverSaid(error) ?? NOT_SENT;
-      change(key, { progress: undefined, error: isLost ? NOT_SENT : said, retry });
-      if (isLost) abort.signal.addEventListener('abort', whenConnectionBack(retry));
+      const stop = isConnectionError(error) ? whenConnectionBack(retry) : undefined;
+      if (stop) signal.addEventListener('abort', stop);
+      const again = () => {
+        stop?.();
+        retry();
+      };
+      change(key, { progress: undefined, error: said, retry: isRefused(error) ? undefined : again });
     }
   };
-
-  const drop = (all: Attached[]) => {
-    for (const file of all) {
-      uploads.current.get(file.key)?.abort();
-      forget(file);
-    }
-  };
-
-  useEffect(() => {
-    const start = keptFiles(draft).map((sent) => ({ ...sent, key: sent.id, sent }));
-    latest.current = start;
-    setFiles(start);
-    const empty = () => {
-      drop(latest.current);
-      latest.current = [];
-    };
-    const stop = onTabForgotten(() => {
-      empty();
-      setFiles([]);
-    });
-    return () => {
-      stop();
-      empty();
-    };
-  }, [draft]);
 
   const add = (chosen: Iterable<File>) => {
     const all = [...chosen];
-    const room = MOST_FILES - latest.current.length;
+    const room = Math.max(0, MOST_FILES - latest.current.length);
     setRefusal(all.length > room ? TOO_MANY : undefined);
-    for (const file of all.slice(0, Math.max(0, room))) {
+    for (const file of all.slice(0, room)) {
       const key = `${Date.now()}-${Math.random()}`;
       const error = checkFile(file);
       const { name, type, size } = file;
@@ -126,16 +73,14 @@ export const useFiles = (place: FilePlace, draft: string) => {
   };
 
   const remove = (key: string) => {
-    const gone = latest.current.filter((file) => file.key === key);
-    drop(gone);
-    for (const { sent } of gone) if (sent) void removeFile(place, sent.id);
+    const sent = latest.current.find((file) => file.key === key)?.sent;
+    if (sent) void removeFile(place, sent.id);
     setRefusal(undefined);
     keep(latest.current.filter((file) => file.key !== key));
   };
 
   /** After the message has gone out with them. */
   const clear = () => {
-    drop(latest.current);
     setRefusal(undefined);
     keep([]);
   };
