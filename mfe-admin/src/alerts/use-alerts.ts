@@ -1,8 +1,7 @@
 import { AlertList } from '@marketplace/shared/contracts';
-import { readerOf, useResource } from '@marketplace/shared/data';
+import { readerOf, useRefreshed, useResource } from '@marketplace/shared/data';
 import { atom } from 'jotai';
 import { useState } from 'react';
-import { useRefreshed } from '../tickets/panel/use-refreshed.ts';
 
 const PATH = '/tex-suite/alert';
 

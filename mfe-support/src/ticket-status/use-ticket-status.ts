@@ -1,8 +1,7 @@
 import { TicketView } from '@marketplace/shared/contracts';
-import { readerOf, useResource } from '@marketplace/shared/data';
+import { readerOf, useRefreshed, useResource } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
 import { useSearchParams } from '@marketplace/shared/router';
-import { useRefreshed } from '@marketplace/shared/ui/conversation';
 import { useState } from 'react';
 import { useOwnLink } from './use-own-link.ts';
 

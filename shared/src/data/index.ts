@@ -5,4 +5,5 @@ export type { Resource } from './resource.ts';
 export { readCategories, type CategoryPart } from './read-categories.ts';
 export { categoriesPath, useCategories } from './use-categories.ts';
 export { useCompany } from './use-company.ts';
+export { useRefreshed } from './use-refreshed.ts';
 export { useResource } from './use-resource.ts';

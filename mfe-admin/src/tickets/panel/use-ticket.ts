@@ -1,7 +1,6 @@
 import { TicketDetail, type TicketEvent } from '@marketplace/shared/contracts';
-import { readerOf, useResource } from '@marketplace/shared/data';
+import { readerOf, useRefreshed, useResource } from '@marketplace/shared/data';
 import { statusOf } from '@marketplace/shared/http';
-import { useRefreshed } from '@marketplace/shared/ui/conversation';
 import { useState } from 'react';
 
 const readTicket = readerOf(TicketDetail);

@@ -5,4 +5,3 @@ export { MessageFiles } from './message-files.tsx';
 export { MessageText } from './message-text.tsx';
 export { useFileTarget } from './use-file-target.ts';
 export { useFiles, type Files } from './use-files.ts';
-export { useRefreshed } from './use-refreshed.ts';

@@ -1,5 +1,5 @@
-import { marketplace } from '@marketplace/shared/http';
 import { useEffect, useRef } from 'react';
+import { marketplace } from '../http/index.ts';
 
 const EVERY = 15_000;
 
