@@ -1,7 +1,8 @@
-import type { CompanyMaster, EmailWords } from '@marketplace/shared/contracts';
+import type { EmailWords } from '@marketplace/shared/contracts';
 import { findCompany } from '../../operations/index.ts';
 import type { Queries } from '../../db/index.ts';
 import type { Mail } from '../mail/mail.ts';
+import { mailHeaders } from '../mail/mail-headers.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { fillTemplate } from './fill-template.ts';
 import { kindOf, type MailKindId } from './mail-kinds.ts';
@@ -12,25 +13,35 @@ import { findStoredWords } from './template-store.ts';
 export const currentBrand = async (db: Queries, fallback: string): Promise<string> =>
   (await findCompany(db))?.brand || fallback;
 
-/** A mail in the words that its kind has at this moment. */
-export async function composeMail(db: Queries, mail: Mail, fallbackBrand: string) {
-  const { kind: id, values, to, confidential, headers } = mail;
-  const kind = kindOf(id);
-  const company = await findCompany(db);
-  const brand = company?.brand || fallbackBrand;
-  const words = (await findStoredWords(db, id)) ?? kind;
-  const filled = fillTemplate(kind, words, { ...values, brand });
-  return renderMail({ to, ...filled, confidential, headers: headersOf(company, headers) }, brand);
+/** What mails say where the company has set nothing. */
+interface MailDefaults {
+  brand: string;
+  /** Where replies arrive that belong to no conversation; undefined for nowhere. */
+  replyTo?: string | undefined;
 }
 
-/** The sender's own mailbox is read by nobody; support's is. */
-const headersOf = (company: CompanyMaster | undefined, headers: Mail['headers']) =>
-  company?.supportEmail ? { 'Reply-To': company.supportEmail, ...headers } : headers;
+/** A mail in the words that its kind has at this moment. */
+export async function composeMail(db: Queries, mail: Mail, defaults: MailDefaults) {
+  const { kind: id, values, to, confidential, thread, unsubscribeUrl } = mail;
+  const kind = kindOf(id);
+  const company = await findCompany(db);
+  const brand = company?.brand || defaults.brand;
+  const words = (await findStoredWords(db, id)) ?? kind;
+  const filled = fillTemplate(kind, words, { ...values, brand });
+  const headers = mailHeaders(company?.supportEmail || defaults.replyTo, mail);
+  const frame = { replyable: thread?.replyTo !== undefined, ...(unsubscribeUrl !== undefined && { unsubscribeUrl }) };
+  return renderMail({ to, ...filled, confidential, headers, frame }, brand);
+}
 
 /** A message with sample data, as its reader would see it. */
-export function composeSample(id: MailKindId, words: EmailWords, brand: string, to = '') {
+export function composeSample(
+  id: MailKindId,
+  words: EmailWords,
+  brand: string,
+  { to = '', replyTo }: { to?: string; replyTo?: string | undefined } = {},
+) {
   const kind = kindOf(id);
   const samples = Object.entries(kind.placeholders).map(([name, { sample }]): [string, MailValue] => [name, sample]);
   const filled = fillTemplate(kind, words, { ...Object.fromEntries(samples), brand });
-  return renderMail({ to, ...filled }, brand);
+  return renderMail({ to, ...filled, headers: mailHeaders(replyTo) }, brand);
 }

@@ -3,6 +3,7 @@ import type { EmailWords } from '@marketplace/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
 import { mails, users } from '../../db/index.ts';
+import { findCompany } from '../../operations/index.ts';
 import { countHit, notFound, tooMany } from '../../http/index.ts';
 import { assertSendable } from './check-words.ts';
 import { composeSample, currentBrand } from './compose-mail.ts';
@@ -22,7 +23,9 @@ export async function sendTest(
   if (hits > mostAnHour) throw tooMany('Too many tests within the hour. Please try again later.', resetsIn);
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) throw notFound('user');
-  const { subject, ...mail } = composeSample(kind, words, await currentBrand(db, config.brand), user.email);
+  const replyTo = (await findCompany(db))?.supportEmail || config.inboundMail?.address;
+  const brand = await currentBrand(db, config.brand);
+  const { subject, ...mail } = composeSample(kind, words, brand, { to: user.email, replyTo });
   // Without a mail server a written mail has arrived.
   const sentAt = config.smtpUrl === undefined ? { sentAt: sql`now()` } : {};
   await db.insert(mails).values({ id: randomUUID(), ...mail, subject: `[Test] ${subject}`, ...sentAt });

@@ -2,6 +2,14 @@ import type { MailDocument } from '../../db/schema/mail.ts';
 import type { MailValue } from '../email-templates/mail-kind.ts';
 import type { MailKindId, PlaceholderOf } from '../email-templates/mail-kinds.ts';
 
+/** What keeps a conversation together in mail programs. */
+export interface MailThread {
+  /** Where replies are added to the conversation; undefined if they aren't. */
+  replyTo: string | undefined;
+  /** Message-IDs, in angle brackets: the root of the conversation and what came last. */
+  references: string[];
+}
+
 interface MailOf<Id extends MailKindId> {
   to: string;
   /** Whose words it goes out in: those of the product, or of an administrator. */
@@ -12,6 +20,10 @@ interface MailOf<Id extends MailKindId> {
   /** Of the message itself, such as List-Unsubscribe. */
   headers?: Record<string, string>;
   documents?: MailDocument[];
+  /** The conversation that it belongs to. */
+  thread?: MailThread;
+  /** Where its reader ends mails of this kind. */
+  unsubscribeUrl?: string;
 }
 
 export type Mail = { [Id in MailKindId]: MailOf<Id> }[MailKindId];

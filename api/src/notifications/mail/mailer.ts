@@ -11,10 +11,13 @@ export interface Mailer {
   send: (db: Queries, mail: Mail) => Promise<void>;
 }
 
-/** Without a queue the table of sent mails is the mailbox, and what is written has arrived. */
-export const createMailer = (brand: string, queue?: JobQueue): Mailer => ({
+/**
+ * Without a queue the table of sent mails is the mailbox, and what is written has arrived. Replies to mails of no
+ * conversation go to `replyTo`, unless the company has an address for support.
+ */
+export const createMailer = (brand: string, queue?: JobQueue, replyTo?: string): Mailer => ({
   send: async (db, mail) => {
-    const message = { ...(await composeMail(db, mail, brand)), documents: mail.documents ?? null };
+    const message = { ...(await composeMail(db, mail, { brand, replyTo })), documents: mail.documents ?? null };
     if (queue) await queue.enqueue(db, sendMail, message, sendOptions(message));
     else await db.insert(mails).values({ id: randomUUID(), ...message, sentAt: sql`now()` });
   },

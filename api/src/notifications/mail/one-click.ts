@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { pageUrl } from './page-url.ts';
 
 /** Mail programs unsubscribe with a form (RFC 8058). The token in the address says it all, so the form is not read. */
 export function acceptOneClick(app: Pick<FastifyInstance, 'addContentTypeParser'>): void {
@@ -9,8 +10,14 @@ export function acceptOneClick(app: Pick<FastifyInstance, 'addContentTypeParser'
   );
 }
 
-/** With these headers a mail program unsubscribes by one POST; a browser that opens the address is asked first. */
-export const unsubscribeHeaders = (publicUrl: string, path: string, token: string) => ({
-  'List-Unsubscribe': `<${publicUrl}/api/marketplace${path}?${new URLSearchParams({ token }).toString()}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+/**
+ * What every mail of a list carries: a link below it, and headers by which a mail program unsubscribes with one POST (RFC 8058).
+ * A browser that opens either is asked first.
+ */
+export const unsubscribable = (publicUrl: string, list: 'newsletter' | 'alerts', token: string) => ({
+  unsubscribeUrl: pageUrl(publicUrl, `/${list}/unsubscribe`, { token }),
+  headers: {
+    'List-Unsubscribe': `<${publicUrl}/api/marketplace/tex-suite/${list}/unsubscribe?${new URLSearchParams({ token }).toString()}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  },
 });

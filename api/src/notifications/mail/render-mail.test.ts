@@ -1,3 +1,4 @@
+import { REPLY_LINE } from './layout/reply-line.ts';
 import { renderMail } from './render-mail.ts';
 
 const mail = renderMail(
@@ -38,6 +39,19 @@ describe('an e-mail', () => {
     expect(html).toContain('>Follow &lt;it&gt;</a>');
   });
 
+  it('says where to reply and how to unsubscribe, in HTML and in plain text, if one can', () => {
+    const unsubscribeUrl = 'https://shop.example/leave?token=a';
+    const parts = [{ kind: 'text' as const, text: 'News' }];
+    const content = { to: 'jo@client.example', subject: 'A', heading: 'A', parts };
+    const { text, html } = renderMail({ ...content, frame: { replyable: true, unsubscribeUrl } }, 'TEX');
+    expect(text).toBe(`${REPLY_LINE}\n\nNews\n\nUnsubscribe:\n${unsubscribeUrl}\n\n-- \nTEX\n`);
+    expect(html.indexOf(REPLY_LINE)).toBeGreaterThan(0);
+    expect(html.indexOf(REPLY_LINE)).toBeLessThan(html.indexOf('News'));
+    expect(html).toMatch(/<a href="https:\/\/shop\.example\/leave\?token=a"[^>]*>Unsubscribe<\/a>/);
+    const plain = renderMail(content, 'TEX');
+    expect(`${plain.text}${plain.html}`).not.toMatch(/reply above|unsubscribe/i);
+  });
+
   it('fetches nothing and runs nothing', () => {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(|src=|href=|https?:/i);
   });
@@ -46,6 +60,8 @@ describe('an e-mail', () => {
     const classes = new Set(
       [...mail.html.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
     );
+    // Of phones.
+    for (const sized of ['page', 'card']) expect(classes.delete(sized)).toBe(true);
     expect(classes.size).toBeGreaterThan(5);
     const style = /<style>(.*)<\/style>/.exec(mail.html)?.[1] ?? '';
     for (const name of classes) expect(style).toMatch(new RegExp(`\\.${name}\\{[a-z-]+:#[0-9a-f]{6}!important\\}`));

@@ -1,5 +1,5 @@
 import { mailHtml } from './layout/mail-html.ts';
-import type { MailPart } from './layout/mail-part.ts';
+import type { MailFrame, MailPart } from './layout/mail-part.ts';
 import { mailText } from './layout/mail-text.ts';
 
 interface Content {
@@ -9,10 +9,14 @@ interface Content {
   parts: MailPart[];
   confidential?: boolean | undefined;
   headers?: Record<string, string> | undefined;
+  frame?: MailFrame | undefined;
 }
 
 /** A mail as it goes out, under the marketplace's name. */
-export function renderMail({ to, heading, parts, confidential = false, headers, ...mail }: Content, brand: string) {
+export function renderMail(
+  { to, heading, parts, confidential = false, headers, frame = {}, ...mail }: Content,
+  brand: string,
+) {
   // A subject is one line, whoever's words it repeats.
   const subject = mail.subject.replace(/\s+/g, ' ');
   return {
@@ -20,7 +24,7 @@ export function renderMail({ to, heading, parts, confidential = false, headers, 
     subject,
     confidential,
     headers: headers ?? null,
-    text: mailText(parts, brand),
-    html: mailHtml({ subject, heading, brand, parts }),
+    text: mailText(parts, brand, frame),
+    html: mailHtml({ subject, heading, brand, parts, frame }),
   };
 }

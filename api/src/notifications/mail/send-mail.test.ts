@@ -55,7 +55,7 @@ const startReplica = async (db: DatabaseConnection = database) => {
 const mail = (subject: string, more: Partial<Mail> = {}): Mail => ({
   to: 'jo@client.example',
   kind: 'contact-receipt',
-  values: { name: 'Jo', subject, facts: [], message: 'Hello' },
+  values: { name: 'Jo', subject, facts: [], message: 'Hello', next_step: '' },
   ...(more as object),
 });
 const send = (subject: string, more?: Partial<Mail>) => mailer.send(database.db, mail(subject, more));

@@ -8,14 +8,14 @@ import { sendMail } from './send-mail.ts';
 /** Gives a command a mailer whose messages the running storefront sends. */
 export async function withMailer(
   { pool }: Pick<DatabaseConnection, 'pool'>,
-  { brand }: Pick<ApiConfig, 'brand'>,
+  { brand, inboundMail }: Pick<ApiConfig, 'brand' | 'inboundMail'>,
   work: (mailer: Mailer) => Promise<void>,
 ): Promise<void> {
   const queue = await openJobQueue({ pool, log: Fastify().log, config: { drainMs: 0, scheduledJobs: false } }, [
     sendMail,
   ]);
   try {
-    await work(createMailer(brand, queue));
+    await work(createMailer(brand, queue, inboundMail?.address));
   } finally {
     await queue.close();
   }

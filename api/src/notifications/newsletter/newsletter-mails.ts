@@ -1,4 +1,4 @@
-import { unsubscribeHeaders } from '../mail/one-click.ts';
+import { unsubscribable } from '../mail/one-click.ts';
 import { pageUrl } from '../mail/page-url.ts';
 import type { Mail } from '../mail/mail.ts';
 import { confirmHours } from './newsletter-store.ts';
@@ -24,7 +24,7 @@ export const confirmMail = ({ email, token, publicUrl }: Addressee): Mail => ({
 export const welcomeMail = ({ email, token, publicUrl }: Addressee): Mail => ({
   to: email,
   kind: 'newsletter-welcome',
-  headers: unsubscribeHeaders(publicUrl, '/tex-suite/newsletter/unsubscribe', token),
+  ...unsubscribable(publicUrl, 'newsletter', token),
   values: {
     news_link: [{ kind: 'link', label: 'See what is new', url: pageUrl(publicUrl, '/coming-soon') }],
     unsubscribe_address: pageUrl(publicUrl, '/newsletter/unsubscribe', { token }),

@@ -36,13 +36,12 @@ Your address is confirmed: we write to you when there is something new.
 
 {{news_link}}
 
-> You can leave at any time: {{unsubscribe_address}}`,
+> You can leave at any time: by the link below, or in your mail program.`,
     placeholders: {
       news_link: { meaning: 'The button to what is new', sample: sampleLink('See what is new') },
       unsubscribe_address: {
-        meaning: 'The address that ends the subscription',
+        meaning: 'The address that ends the subscription; a link to it is below every newsletter',
         sample: 'https://market.example/newsletter/unsubscribe',
-        required: true,
       },
     },
   }),

@@ -18,10 +18,11 @@ const colors = {
 
 type Color = keyof typeof colors;
 
-/** The attributes of an element in these colours. */
-export function paint(used: Color[], style = ''): string {
+/** The attributes of an element in these colours; other classes are changed by the size of the screen. */
+export function paint(used: Color[], style = '', sized = ''): string {
   const declarations = used.map((color) => `${colors[color].name}:${colors[color].light}`);
-  return `class="${used.join(' ')}" style="${[style, ...declarations].filter(Boolean).join(';')}"`;
+  const classes = sized === '' ? used : [...used, sized];
+  return `class="${classes.join(' ')}" style="${[style, ...declarations].filter(Boolean).join(';')}"`;
 }
 
 const dark = Object.entries(colors).map(([color, { name, dark: value }]) => `.${color}{${name}:${value}!important}`);

@@ -1,23 +1,30 @@
 import { escapeHtml } from '../../../http/html-page.ts';
 import { brandMark } from './brand-mark.ts';
 import { darkStyle, paint } from './mail-colors.ts';
-import type { MailPart } from './mail-part.ts';
+import type { MailFrame, MailPart } from './mail-part.ts';
+import { REPLY_LINE } from './reply-line.ts';
 
 interface Content {
   subject: string;
   heading: string;
   brand: string;
   parts: MailPart[];
+  frame: MailFrame;
 }
 
-const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** Long addresses and words break instead of widening the mail; the last one is for Outlook. */
+const breaks = 'overflow-wrap:anywhere;word-break:break-word;word-wrap:break-word';
+const font = `font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;${breaks}`;
 const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 const body = `${font};font-size:16px;line-height:25px`;
+
+/** Phones get narrower margins. */
+const phoneStyle = '@media (max-width:480px){.page{padding:16px 8px!important}.card{padding:20px!important}}';
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
 /** A mail in the product's looks: tables and inline styles, nothing to fetch, readable in light and dark. */
-export const mailHtml = ({ subject, heading, brand, parts }: Content) => `<!doctype html>
+export const mailHtml = ({ subject, heading, brand, parts, frame }: Content) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -25,22 +32,30 @@ export const mailHtml = ({ subject, heading, brand, parts }: Content) => `<!doct
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(subject)}</title>
-<style>:root{color-scheme:light dark}${darkStyle}</style>
+<style>:root{color-scheme:light dark}${darkStyle}${phoneStyle}</style>
 </head>
 <body ${paint(['paper'], 'margin:0;padding:0')}>
-<table ${table}><tr><td align="center" ${paint(['paper'], 'padding:32px 16px')}>
-<table ${table} style="max-width:560px">
+<table ${table}><tr><td align="center" ${paint(['paper'], 'padding:32px 16px', 'page')}>
+<table ${table} style="max-width:560px">${frame.replyable ? replyLine : ''}
 <tr><td style="padding:0 4px 20px">${brandLine(brand)}</td></tr>
-<tr><td ${paint(['surface', 'line'], 'padding:32px;border-width:1px;border-style:solid;border-radius:12px')}>
+<tr><td ${paint(['surface', 'line'], 'padding:32px;border-width:1px;border-style:solid;border-radius:12px', 'card')}>
 <h1 ${paint(['ink'], `${font};font-size:22px;line-height:30px;font-weight:600;letter-spacing:-0.2px;margin:0 0 16px`)}>${escapeHtml(heading)}</h1>
 ${parts.map(htmlOf).join('\n')}
 </td></tr>
-<tr><td ${paint(['muted'], `${font};font-size:13px;line-height:20px;padding:20px 4px 0`)}>Sent by ${escapeHtml(brand)} about your account or your request.</td></tr>
+<tr><td ${paint(['muted'], `${small};padding:20px 4px 0`)}>Sent by ${escapeHtml(brand)} ${frame.unsubscribeUrl === undefined ? 'about your account or your request.' : unsubscribe(frame.unsubscribeUrl)}</td></tr>
 </table>
 </td></tr></table>
 </body>
 </html>
 `;
+
+const small = `${font};font-size:13px;line-height:20px`;
+
+const replyLine = `
+<tr><td ${paint(['muted'], `${small};padding:0 4px 12px`)}>${escapeHtml(REPLY_LINE)}</td></tr>`;
+
+const unsubscribe = (url: string) =>
+  `because you subscribed. <a href="${escapeHtml(url)}" ${paint(['muted'], 'text-decoration:underline')}>Unsubscribe</a>`;
 
 const brandLine = (brand: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td>${brandMark}</td>

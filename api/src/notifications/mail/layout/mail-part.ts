@@ -10,3 +10,11 @@ export type MailPart =
   | { kind: 'quote'; text: string }
   /** Set apart at the end. */
   | { kind: 'note'; text: string };
+
+/** What surrounds the parts of a mail. */
+export interface MailFrame {
+  /** A reply to it is added to a conversation: a line says where to write it. */
+  replyable?: boolean;
+  /** Where its reader ends mails of this kind, in a link below them. */
+  unsubscribeUrl?: string;
+}

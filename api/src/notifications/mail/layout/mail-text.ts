@@ -1,7 +1,14 @@
-import type { MailPart } from './mail-part.ts';
+import type { MailFrame, MailPart } from './mail-part.ts';
+import { REPLY_LINE } from './reply-line.ts';
 
 /** The parts as plain text, which every mail carries beside its HTML. */
-export const mailText = (parts: MailPart[], brand: string) => `${parts.map(textOf).join('\n\n')}\n\n-- \n${brand}\n`;
+export const mailText = (parts: MailPart[], brand: string, { replyable = false, unsubscribeUrl }: MailFrame) =>
+  [
+    ...(replyable ? [REPLY_LINE] : []),
+    ...parts.map(textOf),
+    ...(unsubscribeUrl === undefined ? [] : [`Unsubscribe:\n${unsubscribeUrl}`]),
+    `-- \n${brand}\n`,
+  ].join('\n\n');
 
 function textOf(part: MailPart): string {
   if (part.kind === 'facts') return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
