@@ -10,7 +10,7 @@ import { requesterOf } from './requester.ts';
 import { requestModule } from './request-module.ts';
 import { listRequests } from './module-request-store.ts';
 
-export const moduleRequestRoutes: Routes = async (app, { db, mailer }) => {
+export const moduleRequestRoutes: Routes = async (app, { db, mailer, config }) => {
   app.post('/tex-suite/module-request', {
     config: { access: 'signed-in' },
     // Users who may not request modules are refused before the body is read.
@@ -23,7 +23,11 @@ export const moduleRequestRoutes: Routes = async (app, { db, mailer }) => {
       response: { 200: ModuleRequest, 201: ModuleRequest, ...refusals(400, 401, 403, 404, 409, 429) },
     },
     handler: async (request, reply) => {
-      const outcome = await requestModule({ db, mailer }, requesterOf(callerOf(request)), request.body);
+      const outcome = await requestModule(
+        { db, mailer, publicUrl: config.publicUrl },
+        requesterOf(callerOf(request)),
+        request.body,
+      );
       return reply.code(outcome.isNew ? 201 : 200).send(outcome.request);
     },
   });

@@ -1,5 +1,5 @@
 import type { ModuleRequest } from '@marketplace/shared/contracts';
-import type { Mail, MailPart } from '../../notifications/index.ts';
+import { type Mail, type MailPart, pageUrl } from '../../notifications/index.ts';
 import type { PaymentAdmin } from '../../identity/index.ts';
 
 const theirWords = (note: string | null): MailPart[] =>
@@ -11,7 +11,11 @@ const theirWords = (note: string | null): MailPart[] =>
       ];
 
 /** The email to a payment administrator when somebody requests a module. */
-export const requestMail = (admin: PaymentAdmin, { user, moduleName, note }: ModuleRequest): Mail => ({
+export const requestMail = (
+  admin: PaymentAdmin,
+  { user, moduleId, moduleName, note }: ModuleRequest,
+  publicUrl: string,
+): Mail => ({
   to: admin.email,
   kind: 'module-request',
   values: {
@@ -20,6 +24,7 @@ export const requestMail = (admin: PaymentAdmin, { user, moduleName, note }: Mod
     requester: user.name,
     requester_email: user.email,
     note: theirWords(note),
+    module_link: [{ kind: 'link', label: 'Open the module', url: pageUrl(publicUrl, '/module', { id: moduleId }) }],
   },
   headers: { 'Reply-To': user.email },
 });

@@ -20,7 +20,7 @@ interface Outcome {
  * one.
  */
 export async function requestModule(
-  { db, mailer }: { db: Database; mailer: Mailer },
+  { db, mailer, publicUrl }: { db: Database; mailer: Mailer; publicUrl: string },
   requester: Requester,
   { moduleId, note }: ModuleRequestBody,
 ): Promise<Outcome> {
@@ -35,7 +35,7 @@ export async function requestModule(
     const isNew = await insertRequest(tx, requester, { moduleId, note: note?.trim() || null, notified: admins.length });
     const request = await findRequest(tx, requester, moduleId);
     if (!request) throw new Error('The request was not written.');
-    if (isNew) for (const admin of admins) await mailer.send(tx, requestMail(admin, request));
+    if (isNew) for (const admin of admins) await mailer.send(tx, requestMail(admin, request, publicUrl));
     return { request, isNew };
   });
   if (!outcome.isNew) await returnHit(db, limit);

@@ -105,7 +105,9 @@ Hello {{name}},
 
 {{note}}
 
-> To subscribe, open {{module}} in the marketplace and add it to the cart. To ask back, write to {{requester_email}}.`,
+{{module_link}}
+
+> To subscribe, add it to the cart there. To ask back, reply to this e-mail.`,
     placeholders: {
       name,
       module: { ...boughtModule, required: true },
@@ -118,6 +120,7 @@ Hello {{name}},
           { kind: 'quote', text: 'We count hours by hand today.' },
         ],
       },
+      module_link: { meaning: 'The button to the module', sample: sampleLink('Open the module') },
     },
   }),
 };
