@@ -11,7 +11,7 @@ import {
 import { checkSignOnDomains } from './identity/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
 import { checkAudit, scheduledBackup, sealAuditEvents, tidyDatabase } from './operations/index.ts';
-import { uploadSweep, waitingAlerts } from './support/index.ts';
+import { uploadSweep, waitingAlerts, workOnMail } from './support/index.ts';
 
 export const allJobs = [
   sendMail,
@@ -29,6 +29,7 @@ export const allJobs = [
   scheduledBackup,
   uploadSweep,
   waitingAlerts,
+  workOnMail,
   pictureSweep,
   checkSignOnDomains,
   learnSearchWords,

@@ -4,6 +4,7 @@ import { settingsReader } from './settings-reader.ts';
 import { StartError } from './start-error.ts';
 import type { StripeSettings } from './commerce/index.ts';
 import type { S3Config } from './operations/index.ts';
+import { type InboundMail, readInboundMail } from './inbound-settings.ts';
 
 export interface ApiConfig {
   production: boolean;
@@ -43,6 +44,8 @@ export interface ApiConfig {
   mailFrom: string;
   /** Whether the operator chose `mailFrom`; its default is at a domain for examples. */
   mailFromIsSet: boolean;
+  /** Undefined if mail is not received. */
+  inboundMail: InboundMail | undefined;
   /** Failed sign-ins within 15 minutes. */
   loginAttemptsPerAccount: number;
   loginAttemptsPerAddress: number;
@@ -114,6 +117,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invali
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM') ?? `${brand} <no-reply@tex.example>`,
     mailFromIsSet: text('MAIL_FROM') !== undefined,
+    inboundMail: readInboundMail(text, list, invalid),
     loginAttemptsPerAccount: number('LOGIN_ATTEMPTS_PER_ACCOUNT', 10),
     loginAttemptsPerAddress: number('LOGIN_ATTEMPTS_PER_ADDRESS', 100),
     secretsKey: secretsKey ?? (production ? undefined : 'of development machines, no secret at all'),

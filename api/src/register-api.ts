@@ -50,7 +50,7 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
     db,
     config,
     queue,
-    mailer: createMailer(config.brand, smtp && queue),
+    mailer: createMailer(config.brand, smtp && queue, config.inboundMail?.address),
     renderDocument: documentRenderer(db),
     attachments: await openFileStore(config, 'uploads'),
     pictures: await openFileStore(config, 'pictures'),

@@ -15,6 +15,7 @@ export * from './schema/corrections.ts';
 export * from './schema/coupons.ts';
 export * from './schema/devices.ts';
 export * from './schema/dunning.ts';
+export * from './schema/inbound-mail.ts';
 export * from './schema/invitations.ts';
 export * from './schema/invoices.ts';
 export * from './schema/locations.ts';

@@ -1,5 +1,6 @@
 /** The public part of this domain: other domains import this file alone. */
 export { waitingAlerts } from './alerts/waiting-alerts.ts';
 export { supportRoutes } from './support-routes.ts';
+export { workOnMail } from './inbound-mail/inbound-mail-job.ts';
 export { listTickets } from './tickets/list-inbox.ts';
 export { uploadSweep } from './tickets/upload-sweep.ts';

@@ -4,6 +4,7 @@ import { alertLinkRoutes, alertRoutes } from './alerts/alert-routes.ts';
 import { contactRoutes } from './contact/contact-routes.ts';
 import { demoAppointmentRoutes } from './demo-requests/demo-appointment-routes.ts';
 import { demoRequestRoutes } from './demo-requests/demo-request-routes.ts';
+import { inboundMailRoutes } from './inbound-mail/inbound-mail-routes.ts';
 import { myTicketRoutes } from './my-tickets/my-ticket-routes.ts';
 import { savedReplyRoutes } from './saved-replies/saved-reply-routes.ts';
 import { statusFileRoutes } from './tickets/status-file-routes.ts';
@@ -19,6 +20,7 @@ const marketplace = {
   'Ticket inbox': [ticketInboxRoutes, ticketDetailRoutes, ticketAttachmentRoutes, ticketFileRoutes, savedReplyRoutes],
   Alerts: [alertRoutes, alertLinkRoutes],
   Contact: [contactRoutes],
+  'Inbound mail': [inboundMailRoutes],
   'Demo requests': [demoRequestRoutes, demoAppointmentRoutes],
 };
 

@@ -20,6 +20,7 @@ export * from './cart.ts';
 export * from './attached-file.ts';
 export * from './support.ts';
 export * from './inbox.ts';
+export * from './inbound-mail.ts';
 export * from './saved-replies.ts';
 export * from './contact.ts';
 export * from './contact-check.ts';

@@ -17,6 +17,7 @@ const esmOnly = [
   'rrule-temporal',
   '@noble/hashes',
   '@scure/base',
+  'email-reply-parser',
   'mdast-util-[^/]+',
   'micromark[^/]*',
   'unist-util-[^/]+',

@@ -63,6 +63,13 @@ export const messageTables: Record<string, TableDecision> = {
             from demo_requests where ${theirs(owner)} order by created_at, id`,
     erase: (owner) => [sql`delete from demo_requests where ${theirs(owner)}`],
   },
+  // The raw message goes with the next sweep of uploads.
+  inbound_mails: {
+    read: ({ email }) =>
+      sql`select subject, state, received_at from inbound_mails
+           where lower(from_address) = lower(${email}) order by received_at, id`,
+    erase: ({ email }) => [sql`delete from inbound_mails where lower(from_address) = lower(${email})`],
+  },
   newsletter_subscribers: {
     read: ({ email }) =>
       sql`select email, status, created_at, confirmed_at, unsubscribed_at from newsletter_subscribers

@@ -72,6 +72,7 @@ const everywhere = `
     ('f1', 't1', 'e1', 'f1', 'of-asha.png', 'image/png', 1, 'requester', '${id}', now()),
     ('f2', 't1', 'e3', 'f2', 'of-a-note.png', 'image/png', 1, 'agent', 'admin', now()),
     ('f3', 't2', null, 'f3', 'later.png', 'image/png', 1, 'requester', null, now());
+  insert into inbound_mails (id, webhook_id, file, size, state, from_address, subject) values ('m', 'w', 'f4', 1, 'set-aside', '${email}', 'From Asha');
   insert into saved_replies (id, name, body, created_by) values ('s', 'Thanks', 'Thank you.', '${id}');
   insert into contact_messages (id, name, email, subject, message) values ('c', 'Asha', '${email}', 'Hello', 'Hello');
   insert into demo_requests (id, user_id, name, email, company, module_ids) values ('d', '${id}', 'Asha', '${email}', 'Nilgiri', '[]');

@@ -71,6 +71,7 @@ const kinds: Record<MailKindId, ((email: string) => Promise<unknown>) | string> 
   'newsletter-welcome': 'to an address that was just confirmed by its link',
   'contact-message': 'to our own support',
   'demo-inquiry': 'to our own support',
+  'ticket-closed': 'to who has written to its address, and in our words',
   'ticket-reply': 'to the administrator who has the ticket',
   alert: 'to our own team',
   'password-changed': 'to the owner of the account, and in our words',

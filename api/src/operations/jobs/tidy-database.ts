@@ -7,6 +7,7 @@ import {
   demoRequests,
   factorChallenges,
   idempotencyKeys,
+  inboundMails,
   livePositions,
   logoutTokens,
   mails,
@@ -63,6 +64,8 @@ export async function tidy(db: Database, { auditRetentionDays }: Context['config
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(60)));
   // Providers send an event again for some days.
   await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(60)));
+  // What came of them is in the conversations; the sweep of uploads deletes the raw messages.
+  await db.delete(inboundMails).where(lt(inboundMails.doneAt, ago(30)));
   await db.delete(reports).where(lt(reports.createdAt, ago(30)));
   await db.delete(positionHistory).where(lt(positionHistory.fixTime, ago(30)));
   await db.delete(livePositions).where(lt(livePositions.fixTime, ago(30)));

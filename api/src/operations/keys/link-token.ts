@@ -3,7 +3,8 @@ import { hashOfToken } from './hash-of-token.ts';
 import type { SigningKey, SigningKeys } from './signing-keys.ts';
 
 /** What a link in an email permits; a token of one kind is invalid for another. */
-type Purpose = 'ticket' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'alerts-unsubscribe' | 'sign-in-notice';
+type Purpose =
+  'ticket' | 'ticket-reply' | 'newsletter-confirm' | 'newsletter-unsubscribe' | 'alerts-unsubscribe' | 'sign-in-notice';
 
 export interface LinkToken {
   token: string;

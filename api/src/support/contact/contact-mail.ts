@@ -1,28 +1,35 @@
 import type { ContactDraft } from '@marketplace/shared/contracts';
-import { type Mail, factTable } from '../../notifications/index.ts';
+import { type Mail, type MailThread, factTable } from '../../notifications/index.ts';
 import { inboxLink } from '../tickets/ticket-mails.ts';
 
 /** The sender's confirmation. It repeats what they wrote only to their own address. */
-export const contactReceipt = ({ name, email, subject, message }: ContactDraft, own: boolean): Mail => ({
+export const contactReceipt = (
+  { name, email, subject, message }: ContactDraft,
+  { own, thread }: { own: boolean; thread: MailThread },
+): Mail => ({
   to: email,
   kind: 'contact-receipt',
-  values: own
-    ? { name, subject, facts: factTable(['Subject', subject]), message }
-    : { name: 'there', subject: 'Contact form', facts: [], message: '' },
+  values: {
+    ...(own
+      ? { name, subject, facts: factTable(['Subject', subject]), message }
+      : { name: 'there', subject: 'Contact form', facts: [], message: '' }),
+    next_step: thread.replyTo === undefined ? '' : 'To add something, reply to this e-mail.',
+  },
+  thread,
 });
 
 /** The message itself, to support; a reply goes to its sender. */
 export const contactMessage = (
   to: string,
   { name, email, phone, subject, message }: ContactDraft,
-  url: string,
+  inboxUrl: string,
 ): Mail => ({
   to,
   kind: 'contact-message',
   values: {
     ...{ sender: name, subject, message },
     facts: factTable(['Name', name], ['E-mail', email], phone !== '' && ['Phone', phone]),
-    inbox_link: inboxLink(url),
+    inbox_link: inboxLink(inboxUrl),
   },
   headers: { 'Reply-To': email },
 });

@@ -1,10 +1,11 @@
 import { checkContact, type ContactBody, type ContactDraft } from '@marketplace/shared/contracts';
-import { ApiError, type Caller } from '../../http/index.ts';
 import type { ApiContext } from '../../api-context.ts';
+import { ApiError, type Caller } from '../../http/index.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
+import { threadOf } from '../inbound-mail/mail-thread.ts';
 import { supportAddresses } from '../forms/support-addresses.ts';
 import { startConversation } from '../tickets/start-conversation.ts';
-import { inboxUrl } from '../tickets/ticket-link.ts';
+import { inboxUrlOf } from '../tickets/ticket-link.ts';
 import { contactMessage, contactReceipt } from './contact-mail.ts';
 import { insertContactMessage } from './contact-store.ts';
 
@@ -36,10 +37,16 @@ export async function sendContactMessage(
     const id = await insertContactMessage(tx, { draft, userId: caller?.userId ?? null, isSpam });
     if (isSpam) return;
     const { message: description, ...sender } = draft;
-    await startConversation(tx, context, { id, kind: 'contact', form: { ...sender, description }, caller });
-    const url = inboxUrl(context, id);
-    for (const to of await supportAddresses(tx)) await mailer.send(tx, contactMessage(to, draft, url));
+    const ticket = await startConversation(tx, context, {
+      id,
+      kind: 'contact',
+      form: { ...sender, description },
+      caller,
+    });
+    const inboxUrl = inboxUrlOf(context.config, id);
+    for (const to of await supportAddresses(tx)) await mailer.send(tx, contactMessage(to, draft, inboxUrl));
+    const thread = await threadOf(tx, context, ticket);
     const form = { kind: 'contact', email: draft.email, caller } as const;
-    await confirmForm(tx, mailer, form, (own) => contactReceipt(draft, own));
+    await confirmForm(tx, mailer, form, (own) => contactReceipt(draft, { own, thread }));
   });
 }

@@ -1,5 +1,5 @@
 import type { MailCalendar } from '../../db/index.ts';
-import { type Mail, factTable } from '../../notifications/index.ts';
+import { type Mail, type MailThread, factTable } from '../../notifications/index.ts';
 
 interface Told {
   /** Name and address of the reader. */
@@ -13,13 +13,17 @@ interface Told {
   agent: string;
   url: string;
   calendar: MailCalendar;
+  thread: MailThread;
 }
+
+const how = ({ replyTo }: MailThread) =>
+  replyTo === undefined ? 'answer on that page' : 'reply to this e-mail or answer on that page';
 
 const linkTo = (url: string) => [{ kind: 'link' as const, label: 'Read and answer', url }];
 
 /** The time and place of a demo, with an invitation. */
 export const appointmentMail = (
-  { name, email, time, ourTime, agent, url, calendar }: Told,
+  { name, email, time, ourTime, agent, url, calendar, thread }: Told,
   { minutes, place, modules, hasMoved }: { minutes: number; place: string; modules: string; hasMoved: boolean },
 ): Mail => ({
   to: email,
@@ -35,17 +39,21 @@ export const appointmentMail = (
       ['Modules', modules],
     ),
     ticket_link: linkTo(url),
+    next_step: `If this time doesn't suit you, ${how(thread)}.`,
   },
   documents: [calendar],
+  thread,
 });
 
-export const cancelledMail = ({ name, email, time, ourTime, agent, url, calendar }: Told): Mail => ({
+export const cancelledMail = ({ name, email, time, ourTime, agent, url, calendar, thread }: Told): Mail => ({
   to: email,
   kind: 'demo-cancelled',
   values: {
     ...{ name, agent, time },
     facts: factTable(['Was to be', time], ourTime !== undefined && ['Our time', ourTime]),
     ticket_link: linkTo(url),
+    next_step: `To agree on another time, ${how(thread)}.`,
   },
   documents: [calendar],
+  thread,
 });

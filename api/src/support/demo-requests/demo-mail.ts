@@ -1,5 +1,5 @@
 import type { DemoRequestBody, PartOfDay } from '@marketplace/shared/contracts';
-import { type Mail, factTable, pageUrl } from '../../notifications/index.ts';
+import { type Mail, type MailThread, factTable, pageUrl } from '../../notifications/index.ts';
 import { inboxLink } from '../tickets/ticket-mails.ts';
 
 const parts: Record<PartOfDay, string> = {
@@ -28,7 +28,7 @@ function whenOf({ preferredDay, preferredTime, timeZone }: DemoRequestBody): str
 /** The requester's confirmation. It repeats what they wrote only to their own address. */
 export const demoReceipt = (
   body: DemoRequestBody,
-  { modules, publicUrl, own }: { modules: string; publicUrl: string; own: boolean },
+  { modules, publicUrl, own, thread }: { modules: string; publicUrl: string; own: boolean; thread: MailThread },
 ): Mail => ({
   to: body.email,
   kind: 'demo-request',
@@ -37,14 +37,16 @@ export const demoReceipt = (
     facts: factTable(own && ['Company', body.company], ['Modules', modules], own && ['When', whenOf(body)]),
     notes: own ? (body.notes ?? '') : '',
     tutorials_link: [{ kind: 'link', label: 'Read the tutorials until then', url: pageUrl(publicUrl, '/tutorial') }],
+    next_step: `To change something, ${thread.replyTo === undefined ? 'write to us through the contact form' : 'reply to this e-mail'}.`,
   },
+  thread,
 });
 
 /** The request itself, to support; a reply goes to the requester. */
 export const demoInquiry = (
   to: string,
   body: DemoRequestBody,
-  { modules, url }: { modules: string; url: string },
+  { modules, inboxUrl }: { modules: string; inboxUrl: string },
 ): Mail => ({
   to,
   kind: 'demo-inquiry',
@@ -59,7 +61,7 @@ export const demoInquiry = (
       ['Modules', modules],
       ['When', whenOf(body)],
     ),
-    inbox_link: inboxLink(url),
+    inbox_link: inboxLink(inboxUrl),
   },
   headers: { 'Reply-To': body.email },
 });

@@ -3,8 +3,9 @@ import type { ApiContext } from '../../api-context.ts';
 import { type Caller, invalid } from '../../http/index.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
 import { supportAddresses } from '../forms/support-addresses.ts';
+import { threadOf } from '../inbound-mail/mail-thread.ts';
 import { startConversation } from '../tickets/start-conversation.ts';
-import { inboxUrl } from '../tickets/ticket-link.ts';
+import { inboxUrlOf } from '../tickets/ticket-link.ts';
 import { demoInquiry, demoReceipt } from './demo-mail.ts';
 import { findModuleNames, insertDemoRequest } from './demo-request-store.ts';
 import { checkPreferredDay, isTimeZone } from './preferred-day.ts';
@@ -64,13 +65,12 @@ export async function requestDemo(
       ...(phone && { phone }),
       ...(moduleId && { moduleId }),
     };
-    await startConversation(tx, context, { id, kind: 'demo', form, caller });
+    const ticket = await startConversation(tx, context, { id, kind: 'demo', form, caller });
     const names = modules.map(({ name }) => name).join(', ') || 'An overview';
-    const told = { modules: names, url: inboxUrl(context, id) };
-    for (const to of await supportAddresses(tx)) await mailer.send(tx, demoInquiry(to, body, told));
-    const { publicUrl } = config;
-    await confirmForm(tx, mailer, { kind: 'demo', email, caller }, (own) =>
-      demoReceipt(body, { modules: names, publicUrl, own }),
-    );
+    const inboxUrl = inboxUrlOf(config, id);
+    for (const to of await supportAddresses(tx))
+      await mailer.send(tx, demoInquiry(to, body, { modules: names, inboxUrl }));
+    const about = { modules: names, publicUrl: config.publicUrl, thread: await threadOf(tx, context, ticket) };
+    await confirmForm(tx, mailer, { kind: 'demo', email, caller }, (own) => demoReceipt(body, { ...about, own }));
   });
 }

@@ -1,6 +1,7 @@
 import type { ApiContext } from '../../api-context.ts';
 import type { Transaction } from '../../db/index.ts';
 import { type Actor, findCompany, zoneOf } from '../../operations/index.ts';
+import { threadOf } from '../inbound-mail/mail-thread.ts';
 import { nameOf } from '../tickets/agents.ts';
 import { asMailed } from '../tickets/is-proven-requester.ts';
 import { linkOfTicket } from '../tickets/ticket-link.ts';
@@ -47,6 +48,7 @@ export async function tellOfDemo(
     ...{ name, email, calendar, time: theirTime(startsAt, zones), ourTime: ourTime(startsAt, zones) },
     agent: await nameOf(tx, agent.actorId),
     url: await linkOfTicket(tx, context, ticket),
+    thread: await threadOf(tx, context, ticket),
   };
   if (news === 'cancelled') {
     await context.mailer.send(tx, cancelledMail(told));

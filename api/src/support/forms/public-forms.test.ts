@@ -48,6 +48,7 @@ const others = [
   ...['/tex-suite/newsletter/confirm', '/tex-suite/newsletter/unsubscribe'],
   '/tex-suite/alert/unsubscribe',
   ...['/tex-suite/error-report', '/tex-suite/performance-report', '/tex-suite/payment/events/{provider}'],
+  '/tex-suite/inbound-mail',
 ];
 
 /** "user" has an account, so that the password recovery form emails it as well. */
@@ -123,13 +124,13 @@ describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request']])('support,
     expect(got).toHaveLength(7);
     expect(got[0]?.text).toContain(spam.message);
     expect(got[0]?.text).toContain(from);
-    expect(got[0]?.headers).toEqual({ 'Reply-To': from });
+    expect(got[0]?.headers).toMatchObject({ 'Reply-To': from });
   });
 
   it("receives replies to the sender's confirmation", async () => {
     await forms[path]?.(from)();
     const receipt = (await sent()).find(({ to_address: to }) => to === from);
-    expect(receipt?.headers).toEqual({ 'Reply-To': 'support@tex.example' });
+    expect(receipt?.headers).toMatchObject({ 'Reply-To': 'support@tex.example' });
   });
 
   it('is every active super administrator until an address is set', async () => {
@@ -137,9 +138,9 @@ describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request']])('support,
     const { rows } = await api.database.pool.query('delete from company_master returning data');
     try {
       await forms[path]?.(from)();
-      expect((await sent()).map(({ to_address: to, headers }) => [to, headers])).toEqual([
-        [from, null],
-        ['super@tex.example', { 'Reply-To': from }],
+      expect((await sent()).map(({ to_address: to, headers }) => [to, headers?.['Reply-To']])).toEqual([
+        [from, undefined],
+        ['super@tex.example', from],
       ]);
     } finally {
       await api.database.pool.query('insert into company_master (id, data) values (1, $1)', [rows[0].data]);

@@ -3,9 +3,10 @@ import type { ApiContext } from '../../api-context.ts';
 import type { Transaction } from '../../db/index.ts';
 import type { Actor } from '../../operations/index.ts';
 import { markAnswered } from '../contact/contact-store.ts';
+import { threadOf } from '../inbound-mail/mail-thread.ts';
 import { nameOf } from './agents.ts';
 import { assertNothingNew } from './assert-nothing-new.ts';
-import { recordAgentActs } from './record-agent-acts.ts';
+import { type Agent, recordAgentActs } from './record-agent-acts.ts';
 import { asMailed } from './is-proven-requester.ts';
 import { linkOfTicket } from './ticket-link.ts';
 import { answerMail, withNames } from './ticket-mails.ts';
@@ -22,12 +23,12 @@ export async function answerTicket(
   tx: Transaction,
   context: Context,
   { id, message, status = 'waiting', seen, files }: TicketAnswerBody & { id: string },
-  agent: Actor,
+  agent: Agent,
 ): Promise<void> {
   const ticket = await lockTicket(tx, id);
   if (seen !== undefined) await assertNothingNew(tx, { ticketId: id, seen, agentId: agent.actorId });
   const { by, names } = await speakAsAgent(tx, ticket, agent, { message: message.trim(), status, files });
-  const url = await linkOfTicket(tx, context, ticket);
+  const about = { url: await linkOfTicket(tx, context, ticket), thread: await threadOf(tx, context, ticket) };
   if (ticket.kind === 'contact') await markAnswered(tx, id);
   await context.mailer.send(
     tx,
@@ -35,7 +36,7 @@ export async function answerTicket(
       by,
       message: withNames(message.trim(), names),
       resolved: status === 'resolved',
-      url,
+      ...about,
     }),
   );
 }
@@ -58,7 +59,7 @@ interface Said {
 export async function speakAsAgent(
   tx: Transaction,
   ticket: TicketRow,
-  agent: Actor,
+  agent: Agent,
   { message, status, files }: Said,
 ): Promise<{ by: string; names: string[] }> {
   const by = await nameOf(tx, agent.actorId);

@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/index.ts';
 import { invalid, notFound } from '../../http/index.ts';
 import type { Actor } from '../../operations/index.ts';
 import { raiseAlerts } from '../alerts/raise-alerts.ts';
+import { threadOf } from '../inbound-mail/mail-thread.ts';
 import { findAgent } from './agents.ts';
 import { asMailed } from './is-proven-requester.ts';
 import { type AgentAct, recordAgentActs } from './record-agent-acts.ts';
@@ -30,10 +31,8 @@ export async function changeTickets(context: Context, changes: TicketChanges, ac
       if (change.priority === 'urgent')
         await raiseAlerts(tx, context, 'urgent_ticket', [{ ...ticket, since: new Date() }]);
       if (change.status === 'resolved') {
-        await context.mailer.send(
-          tx,
-          resolvedMail(await asMailed(tx, ticket), await linkOfTicket(tx, context, ticket)),
-        );
+        const about = { url: await linkOfTicket(tx, context, ticket), thread: await threadOf(tx, context, ticket) };
+        await context.mailer.send(tx, resolvedMail(await asMailed(tx, ticket), about));
       }
     }
     return changed;

@@ -7,6 +7,7 @@ import type { StoredAttachment } from '../../db/index.ts';
 import { raiseAlerts } from '../alerts/raise-alerts.ts';
 import { newTicketToken, ticketUrl } from './ticket-link.ts';
 import { confirmForm } from '../forms/confirm-form.ts';
+import { threadOf } from '../inbound-mail/mail-thread.ts';
 import { ticketReceipt } from './ticket-receipt.ts';
 import { keepFiles } from './ticket-files.ts';
 import { insertTicket } from './ticket-store.ts';
@@ -36,9 +37,9 @@ export async function raiseTicket(
       await raiseAlerts(tx, context, 'urgent_ticket', [{ ...written, since: written.createdAt }]);
     const files = attachment ? [attachment] : [];
     await keepFiles(tx, { ticketId: id, eventId: null, files, uploader: 'requester', uploaderId: written.userId });
-    const url = ticketUrl(context, token);
+    const about = { url: ticketUrl(context, token), thread: await threadOf(tx, context, written) };
     const form = { kind: 'ticket', email: written.email, caller } as const;
-    const sent = await confirmForm(tx, mailer, form, (own) => ticketReceipt(written, { url, own }));
+    const sent = await confirmForm(tx, mailer, form, (own) => ticketReceipt(written, { ...about, own }));
     return { ticket: written, receiptSent: sent };
   });
   return {

@@ -4,6 +4,9 @@ import { nameOf } from './agents.ts';
 import { insertEvents } from './ticket-events.ts';
 import type { TicketRow } from './ticket-store.ts';
 
+/** An administrator; without an address if they answer by mail. */
+export type Agent = Omit<Actor, 'ip'> & { ip: string | null };
+
 export type AgentAct =
   | { kind: 'message' | 'note' | 'status' | 'priority'; body: string }
   | { kind: 'assignment'; body: string; assigneeId: string | null };
@@ -22,7 +25,7 @@ export const auditTarget = ({ id, number }: TicketRow) => ({ type: 'ticket', id,
 export async function recordAgentActs(
   tx: Transaction,
   ticket: TicketRow,
-  actor: Actor,
+  actor: Agent,
   acts: AgentAct[],
 ): Promise<string[]> {
   const authorName = await nameOf(tx, actor.actorId);

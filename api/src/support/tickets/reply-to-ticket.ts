@@ -3,15 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
 import { type Transaction, users } from '../../db/index.ts';
 import { countHit, tooMany } from '../../http/index.ts';
+import { threadOf } from '../inbound-mail/mail-thread.ts';
 import { assertMayAnswer } from './may-answer.ts';
 import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 import { insertEvents } from './ticket-events.ts';
-import { inboxUrl } from './ticket-link.ts';
+import { inboxUrlOf } from './ticket-link.ts';
 import { replyMail, withNames } from './ticket-mails.ts';
 import { lockTicket, updateTicket, type TicketRow } from './ticket-store.ts';
 import { sendFiles, wasSent } from './unsent-files.ts';
 
-type Context = Pick<ApiContext, 'db' | 'mailer' | 'config'>;
+type Context = Pick<ApiContext, 'db' | 'mailer' | 'config' | 'keys'>;
 
 const mostAnHour = 30;
 
@@ -24,26 +25,41 @@ export async function replyToTicket(context: Context, { token, message, files }:
   return db.transaction(async (tx) => {
     const ticket = await lockTicket(tx, id);
     await assertMayAnswer(tx, ticket);
-    const reply = { ticketId: id, body: message.trim(), files };
-    if (await wasSent(tx, reply)) return viewTicket(tx, ticket);
-    const status = ticket.status === 'new' ? 'new' : 'open';
-    const said = { ticketId: id, author: 'requester' as const, authorName: ticket.name, authorId: ticket.userId };
-    const [eventId = ''] = await insertEvents(tx, [
-      { ...said, kind: 'message', body: reply.body },
-      ...(ticket.status === 'resolved' ? [{ ...said, kind: 'status' as const, body: status }] : []),
-    ]);
-    const names = await sendFiles(tx, { ticketId: id, uploader: 'requester' }, eventId, files);
-    await updateTicket(tx, id, { status });
-    await tellAssignee(tx, context, ticket, withNames(reply.body, names));
+    const reply = { body: message.trim(), files };
+    if (await wasSent(tx, { ticketId: id, ...reply })) return viewTicket(tx, ticket);
+    const { status } = await takeReply(tx, context, ticket, reply);
     return viewTicket(tx, { ...ticket, status, updatedAt: new Date() });
   });
 }
 
-async function tellAssignee(tx: Transaction, { mailer, config }: Context, ticket: TicketRow, message: string) {
+/** Adds what the requester says to a locked ticket that may still be answered, and tells its agent. */
+export async function takeReply(
+  tx: Transaction,
+  context: Omit<Context, 'db'>,
+  ticket: TicketRow,
+  { body, files }: { body: string; files?: string[] | undefined },
+): Promise<{ status: TicketRow['status']; eventId: string }> {
+  const status = ticket.status === 'new' ? 'new' : 'open';
+  const said = { ticketId: ticket.id, author: 'requester' as const, authorName: ticket.name, authorId: ticket.userId };
+  const [eventId = ''] = await insertEvents(tx, [
+    { ...said, kind: 'message', body },
+    ...(ticket.status === 'resolved' ? [{ ...said, kind: 'status' as const, body: status }] : []),
+  ]);
+  const names = await sendFiles(tx, { ticketId: ticket.id, uploader: 'requester' }, eventId, files);
+  await updateTicket(tx, ticket.id, { status });
+  await tellAssignee(tx, context, ticket, withNames(body, names));
+  return { status, eventId };
+}
+
+async function tellAssignee(tx: Transaction, context: Omit<Context, 'db'>, ticket: TicketRow, message: string) {
+  const { mailer, config } = context;
   if (ticket.assigneeId === null) return;
   const [agent] = await tx
-    .select({ name: users.name, email: users.email })
+    .select({ id: users.id, name: users.name, email: users.email })
     .from(users)
     .where(eq(users.id, ticket.assigneeId));
-  if (agent) await mailer.send(tx, replyMail(ticket, agent, message, inboxUrl({ config }, ticket.id)));
+  const url = inboxUrlOf(config, ticket.id);
+  if (!agent) return;
+  const thread = await threadOf(tx, context, ticket, { role: 'agent', userId: agent.id });
+  await mailer.send(tx, replyMail(ticket, agent, { message, url, thread }));
 }

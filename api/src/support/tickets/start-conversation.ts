@@ -2,7 +2,7 @@ import type { AlertKind, TicketData } from '@marketplace/shared/contracts';
 import type { Transaction } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
 import { type AlertContext, raiseAlerts } from '../alerts/raise-alerts.ts';
-import { insertTicket } from './ticket-store.ts';
+import { insertTicket, type TicketRow } from './ticket-store.ts';
 
 interface Conversation {
   /** Of the form's own row. */
@@ -14,12 +14,12 @@ interface Conversation {
 
 const alertOf: Record<Conversation['kind'], AlertKind> = { contact: 'contact_message', demo: 'demo_request' };
 
-/** Brings what came by a public form into the inbox, and alerts administrators to it. */
+/** Brings what came by a public form or by mail into the inbox, and alerts administrators to it. */
 export async function startConversation(
   tx: Transaction,
   context: AlertContext,
   { id, kind, form, caller }: Conversation,
-): Promise<void> {
+): Promise<TicketRow> {
   const { phone, moduleId, ...said } = form;
   const ticket = await insertTicket(tx, {
     ...{ id, kind, userId: caller?.userId ?? null, clientId: caller?.clientId ?? null },
@@ -32,4 +32,5 @@ export async function startConversation(
     },
   });
   await raiseAlerts(tx, context, alertOf[kind], [{ ...ticket, since: ticket.createdAt }]);
+  return ticket;
 }

@@ -1,12 +1,13 @@
 import { and, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { inboundMails } from '../../db/schema/inbound-mail.ts';
 import { ticketFiles } from '../../db/schema/support.ts';
 import { dayMs } from '../../day-ms.ts';
 import { assertOwnStore, type ListedFile, openFolderFiles } from '../../operations/index.ts';
 import { incomingFolder, type AttachmentPlace } from './uploads.ts';
 
 /**
- * Deletes files that belong to no ticket, because a process died in between, and those uploaded a day ago but never
+ * Deletes files that belong to no ticket and no mail that arrived, because a process died in between, and those uploaded a day ago but never
  * sent. Returns how many.
  * @throws Error if the store belongs to another database
  */
@@ -15,7 +16,7 @@ export async function sweepUploads({ db, attachments, dataDir }: AttachmentPlace
   const cutShort = (await incoming.list()).filter(isOld);
   await Promise.all(cutShort.map(({ name }) => incoming.remove(name)));
   const stored = await attachments.list();
-  const named = await namedByTickets(
+  const named = await namedByRows(
     db,
     stored.map(({ name }) => name),
   );
@@ -28,10 +29,12 @@ export async function sweepUploads({ db, attachments, dataDir }: AttachmentPlace
 
 const isOld = ({ changedAt }: ListedFile) => Date.now() - changedAt.getTime() > dayMs;
 
-async function namedByTickets(db: Database, names: string[]): Promise<Set<string>> {
+/** By the files of tickets, and by mails that arrived. */
+async function namedByRows(db: Database, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
-  const { file } = ticketFiles;
-  return new Set((await db.select({ file }).from(ticketFiles).where(inArray(file, names))).map((row) => row.file));
+  const ofTickets = db.select({ file: ticketFiles.file }).from(ticketFiles).where(inArray(ticketFiles.file, names));
+  const ofMails = db.select({ file: inboundMails.file }).from(inboundMails).where(inArray(inboundMails.file, names));
+  return new Set((await ofTickets.unionAll(ofMails)).map(({ file }) => file));
 }
 
 /** Removes the rows of old uploads that were never sent. */

@@ -12,6 +12,10 @@ export const newTicketToken = async ({ keys }: Pick<Links, 'keys'>, ticketId: st
 
 export const ticketUrl = ({ config }: Links, token: string) => pageUrl(config.publicUrl, '/ticket/status', { token });
 
+/** The ticket in the inbox of the administration. */
+export const inboxUrlOf = ({ publicUrl }: Pick<ApiContext['config'], 'publicUrl'>, ticketId: string) =>
+  pageUrl(publicUrl, '/tickets', { ticket: ticketId });
+
 interface Linked {
   id: string;
   publicTokenHash: Buffer | null;
@@ -32,7 +36,3 @@ export async function tokenOfTicket(
 
 export const linkOfTicket = async (db: Queries, links: Links, ticket: Linked): Promise<string> =>
   ticketUrl(links, await tokenOfTicket(db, links, ticket));
-
-/** Where administrators open a conversation. */
-export const inboxUrl = ({ config }: Pick<Links, 'config'>, ticketId: string) =>
-  pageUrl(config.publicUrl, '/tickets', { ticket: ticketId });

@@ -1,4 +1,4 @@
-import type { Mail, MailPart } from '../../notifications/index.ts';
+import type { Mail, MailPart, MailThread } from '../../notifications/index.ts';
 import { reopenDays } from './may-answer.ts';
 
 interface Ticket {
@@ -11,10 +11,14 @@ interface Ticket {
 /** The button to a conversation in the inbox. */
 export const inboxLink = (url: string): MailPart[] => [{ kind: 'link', label: 'Open in the inbox', url }];
 
-const nextStep = (number: string, resolved: boolean) =>
-  resolved
-    ? `We take ticket ${number} for solved. If it isn't, answer on its page within ${reopenDays} days, and it is open again.`
-    : `Please answer on the page of ticket ${number}; it needs no sign-in. A reply to this e-mail isn't added to it.`;
+function nextStep(number: string, resolved: boolean, { replyTo }: MailThread): string {
+  const how = replyTo === undefined ? 'answer on its page' : 'reply to this e-mail or answer on its page';
+  if (resolved)
+    return `We take ticket ${number} for solved. If it isn't, ${how} within ${reopenDays} days, and it is open again.`;
+  return replyTo === undefined
+    ? `Please answer on the page of ticket ${number}; it needs no sign-in. A reply to this e-mail isn't added to it.`
+    : `To answer, reply to this e-mail or use the page of ticket ${number}; it needs no sign-in.`;
+}
 
 /** What was said, with the names of its files, which are on the ticket's page. */
 export const withNames = (message: string, names: string[]) =>
@@ -23,7 +27,7 @@ export const withNames = (message: string, names: string[]) =>
 /** An agent's reply, to the requester. */
 export const answerMail = (
   { number, name, email, subject }: Ticket,
-  answer: { by: string; message: string; resolved: boolean; url: string },
+  answer: { by: string; message: string; resolved: boolean; url: string; thread: MailThread },
 ): Mail => ({
   to: email,
   kind: 'ticket-answer',
@@ -32,27 +36,32 @@ export const answerMail = (
     agent: answer.by,
     answer: answer.message,
     ticket_link: [{ kind: 'link', label: 'Read and answer', url: answer.url }],
-    next_step: nextStep(number, answer.resolved),
+    next_step: nextStep(number, answer.resolved, answer.thread),
   },
+  thread: answer.thread,
 });
 
 /** Resolved without a reply. */
-export const resolvedMail = ({ number, name, email, subject }: Ticket, url: string): Mail => ({
+export const resolvedMail = (
+  { number, name, email, subject }: Ticket,
+  { url, thread }: { url: string; thread: MailThread },
+): Mail => ({
   to: email,
   kind: 'ticket-solved',
   values: {
     ...{ name, number, subject },
     ticket_link: [{ kind: 'link', label: 'Open your ticket', url }],
     days: String(reopenDays),
+    next_step: `If it isn't solved, ${thread.replyTo === undefined ? 'answer on that page' : 'reply to this e-mail or answer on that page'} within ${reopenDays} days, and it is open again.`,
   },
+  thread,
 });
 
 /** A requester's reply, to the assigned agent. */
 export const replyMail = (
   { number, name, subject }: Ticket,
   agent: { name: string; email: string },
-  message: string,
-  url: string,
+  { message, url, thread }: { message: string; url: string; thread: MailThread },
 ): Mail => ({
   to: agent.email,
   kind: 'ticket-reply',
@@ -60,5 +69,14 @@ export const replyMail = (
     ...{ name: agent.name, number, subject, message },
     requester: name,
     inbox_link: inboxLink(url),
+    next_step: thread.replyTo === undefined ? '' : `Your reply to this e-mail is sent to ${name} as your answer.`,
   },
+  thread,
+});
+
+/** A reply to a ticket that takes none any more, to who wrote it. It quotes nothing. */
+export const closedMail = (to: string, { number }: Pick<Ticket, 'number'>, url: string): Mail => ({
+  to,
+  kind: 'ticket-closed',
+  values: { number, new_link: [{ kind: 'link', label: 'Raise a new ticket', url }], days: String(reopenDays) },
 });

@@ -1,4 +1,4 @@
-import { type Mail, factTable } from '../../notifications/index.ts';
+import { type Mail, type MailThread, factTable } from '../../notifications/index.ts';
 
 interface Receipt {
   number: string;
@@ -14,7 +14,7 @@ interface Receipt {
  */
 export const ticketReceipt = (
   { number, name, email, subject, description }: Receipt,
-  { url, own }: { url: string; own: boolean },
+  { url, own, thread }: { url: string; own: boolean; thread: MailThread },
 ): Mail => ({
   to: email,
   kind: 'ticket-receipt',
@@ -23,5 +23,7 @@ export const ticketReceipt = (
     ...(own ? { name, subject, description } : { name: 'there', subject: 'Your ticket', description: '' }),
     facts: factTable(['Ticket', number], own && ['Subject', subject]),
     ticket_link: [{ kind: 'link', label: 'Follow your ticket', url }],
+    next_step: `To add something, ${thread.replyTo === undefined ? 'answer there' : 'reply to this e-mail or answer there'}.`,
   },
+  thread,
 });

@@ -1,6 +1,6 @@
 import { factTable } from '../../mail/layout/fact-table.ts';
 import { mailKind } from '../mail-kind.ts';
-import { inboxLink, name, sampleLink } from '../samples.ts';
+import { inboxLink, name, nextStep, sampleLink } from '../samples.ts';
 
 const demoTime = {
   meaning: 'When it is or was, in the time zone of the reader',
@@ -53,7 +53,7 @@ Hello {{name}},
 
 {{ticket_link}}
 
-> If this time doesn't suit you, answer on that page. If you didn't ask for a demo, ignore this e-mail.`,
+> {{next_step}} If you didn't ask for a demo, ignore this e-mail.`,
     placeholders: {
       name,
       news: { meaning: 'That it is confirmed, or has a new time', sample: 'Your demo is confirmed' },
@@ -70,6 +70,7 @@ Hello {{name}},
         required: true,
       },
       ticket_link: ticketLink,
+      next_step: nextStep('How to answer', "If this time doesn't suit you, answer on that page."),
     },
   }),
   'demo-cancelled': mailKind({
@@ -86,13 +87,14 @@ Hello {{name}},
 
 {{ticket_link}}
 
-> To agree on another time, answer on that page.`,
+> {{next_step}}`,
     placeholders: {
       name,
       time: demoTime,
       agent: { meaning: 'Who cancels', sample: 'Mira Shah' },
       facts: { meaning: 'The time that it had, as a table', sample: factTable(['Was to be', demoTime.sample]) },
       ticket_link: ticketLink,
+      next_step: nextStep('How to answer', 'To agree on another time, answer on that page.'),
     },
   }),
   'demo-request': mailKind({
@@ -111,7 +113,7 @@ Thank you for asking. Within 24 hours somebody who knows these modules writes to
 
 {{tutorials_link}}
 
-> To change something, write to us through the contact form. If you didn't ask for a demo, ignore it.`,
+> {{next_step}} If you didn't ask for a demo, ignore this e-mail.`,
     placeholders: {
       name,
       facts: {
@@ -124,6 +126,7 @@ Thank you for asking. Within 24 hours somebody who knows these modules writes to
         meaning: 'The button to the tutorials',
         sample: sampleLink('Read the tutorials until then'),
       },
+      next_step: nextStep('How to change it', 'To change something, write to us through the contact form.'),
     },
   }),
 };

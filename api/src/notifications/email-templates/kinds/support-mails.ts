@@ -1,9 +1,10 @@
 import { factTable } from '../../mail/layout/fact-table.ts';
 import { mailKind } from '../mail-kind.ts';
-import { inboxLink, name, sampleLink } from '../samples.ts';
+import { inboxLink, name, nextStep, sampleLink } from '../samples.ts';
 
 const number = { meaning: 'Number of the ticket', sample: 'TEX-2026-000123' };
 const subject = { meaning: 'What the ticket is about', sample: 'Leave balance' };
+const days = { meaning: 'How long it can be opened again', sample: '14' };
 const said = (meaning: string, sample: string) => ({ meaning, sample, required: true, alone: 'quote' as const });
 const link = (meaning: string, label: string) => ({ meaning, sample: sampleLink(label), required: true });
 
@@ -24,7 +25,7 @@ We have received your ticket {{number}} and will answer within 24 hours.
 
 {{ticket_link}}
 
-> That page needs no sign-in: keep the link to yourself. To add something, answer there. If you didn't raise a ticket, ignore this e-mail.`,
+> That page needs no sign-in: keep the link to yourself. {{next_step}} If you didn't raise a ticket, ignore this e-mail.`,
     placeholders: {
       ...{ name, number, subject },
       facts: {
@@ -33,6 +34,7 @@ We have received your ticket {{number}} and will answer within 24 hours.
       },
       description: { meaning: 'What they wrote', sample: 'The balance of October is missing.', alone: 'quote' },
       ticket_link: link('The button to the page of the ticket', 'Follow your ticket'),
+      next_step: nextStep('How to add something', 'To add something, answer there.'),
     },
   }),
   'ticket-answer': mailKind({
@@ -53,11 +55,10 @@ Hello {{name}},
       agent: { meaning: 'Who answers', sample: 'Mira Shah' },
       answer: said('The answer', 'October is booked now. Please look again.'),
       ticket_link: link('The button to the page of the ticket', 'Read and answer'),
-      next_step: {
-        meaning: 'How to answer, or to open it again',
-        sample:
-          "Please answer on the page of ticket TEX-2026-000123; it needs no sign-in. A reply to this e-mail isn't added to it.",
-      },
+      next_step: nextStep(
+        'How to answer, or to open it again',
+        'To answer, reply to this e-mail or use the page of ticket TEX-2026-000123; it needs no sign-in.',
+      ),
     },
   }),
   'ticket-solved': mailKind({
@@ -72,12 +73,16 @@ Ticket {{number}} was marked as solved.
 
 {{ticket_link}}
 
-> If it isn't solved, answer on that page within {{days}} days, and it is open again.`,
+> {{next_step}}`,
     placeholders: {
       ...{ name, subject },
       number: { ...number, required: true },
       ticket_link: link('The button to the page of the ticket', 'Open your ticket'),
-      days: { meaning: 'How long it can be opened again', sample: '14' },
+      days,
+      next_step: nextStep(
+        'How to open it again',
+        "If it isn't solved, answer on that page within 14 days, and it is open again.",
+      ),
     },
   }),
   'ticket-reply': mailKind({
@@ -92,12 +97,32 @@ Hello {{name}},
 
 {{inbox_link}}
 
-> Ticket {{number}} is assigned to you.`,
+> Ticket {{number}} is assigned to you. {{next_step}}`,
     placeholders: {
       ...{ name, number, subject },
       requester: { meaning: 'Who raised the ticket', sample: 'Jo Thomas' },
       message: said('What they write', 'It works now, thank you.'),
       inbox_link: { ...inboxLink, required: true },
+      next_step: nextStep('How to answer by mail', 'Your reply to this e-mail is sent to Jo Thomas as your answer.'),
+    },
+  }),
+  'ticket-closed': mailKind({
+    title: 'Reply to a closed ticket',
+    when: 'To who replied by mail to a ticket that takes no answers any more',
+    subject: 'Ticket {{number}} is closed',
+    text: `# Ticket {{number}} is closed
+
+Hello,
+
+Thank you for your e-mail. It couldn't be added to ticket {{number}}, which is closed: answers are taken for {{days}} days after it was solved. We keep what you wrote, but we won't answer it there.
+
+{{new_link}}
+
+> Refer to {{number}} in the new ticket, and we know what it is about.`,
+    placeholders: {
+      number: { ...number, required: true },
+      days,
+      new_link: link('The button to the form of tickets', 'Raise a new ticket'),
     },
   }),
   'contact-receipt': mailKind({
@@ -114,12 +139,16 @@ Your message has arrived. A person reads it and answers to this address within 2
 
 {{message}}
 
-> If you didn't write to us, somebody entered your address by mistake: ignore this e-mail.`,
+> {{next_step}} If you didn't write to us, somebody entered your address by mistake: ignore this e-mail.`,
     placeholders: {
       name,
       subject: { meaning: 'What they wrote about', sample: 'Prices' },
       facts: { meaning: 'The subject, as a table', sample: factTable(['Subject', 'Prices']) },
       message: { meaning: 'What they wrote', sample: 'Do you have yearly prices?', alone: 'quote' },
+      next_step: nextStep(
+        'How to add something; nothing if it isn’t possible',
+        'To add something, reply to this e-mail.',
+      ),
     },
   }),
   'contact-message': mailKind({

@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { Acknowledgement, InboundMailList } from '@marketplace/shared/contracts';
+import type { FastifyRequest } from 'fastify';
+import type { Routes } from '../../api-context.ts';
+import { ApiError, forAdministrators, limitPerAddress, refusals } from '../../http/index.ts';
+import { listInboundMails } from './list-inbound-mails.ts';
+import { type Delivery, receiveDelivery } from './receive-delivery.ts';
+import { storeDelivery } from './store-delivery.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A mail on disk that is not stored yet. */
+    delivery: Delivery | undefined;
+  }
+}
+
+/** Where the mail provider posts what arrives, and what administrators see of it. */
+export const inboundMailRoutes: Routes = async (app, context) => {
+  const { db, config } = context;
+  app.decorateRequest('delivery', undefined);
+  app.addContentTypeParser('message/rfc822', async (request: FastifyRequest, payload: Readable) => {
+    request.delivery = await receiveDelivery(config, request.headers, payload);
+  });
+  const discard = async ({ delivery }: Pick<FastifyRequest, 'delivery'>) => {
+    if (delivery) await rm(delivery.path, { force: true });
+  };
+  app.addHook('onResponse', discard);
+  app.addHook('onRequestAbort', discard);
+
+  app.post('/tex-suite/inbound-mail', {
+    config: { access: 'public' },
+    // A provider tries again; its address is no visitor's.
+    onRequest: limitPerAddress(db, 'inbound-mail', config.publicPostsPerMinute * 5),
+    schema: {
+      summary: 'Takes a signed mail of the mail provider, each once.',
+      consumes: ['message/rfc822'],
+      response: { 202: Acknowledgement, ...refusals(400, 401, 404, 413, 415, 429) },
+    },
+    handler: async ({ delivery }, reply) => {
+      if (!delivery) throw new ApiError(415, 'unsupported_media_type', 'Send the mail as message/rfc822.');
+      await storeDelivery(context, delivery);
+      return reply.code(202).send({ success: true, message: 'Received.' });
+    },
+  });
+
+  app.get('/tex-admin/inbound-mail', {
+    config: forAdministrators,
+    schema: {
+      summary: 'Mails that arrived and were set aside or noted, or wait to be worked on. Never their text.',
+      response: { 200: InboundMailList, ...refusals(401, 403) },
+    },
+    handler: () => listInboundMails(db),
+  });
+};

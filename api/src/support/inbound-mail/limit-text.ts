@@ -1,0 +1,15 @@
+import type { MailedFile, Message } from './message.ts';
+
+/** The longest text of one message in a conversation, in characters: the search takes no more than a megabyte in all. */
+const MOST_TEXT = 20_000;
+
+/** A mail whose text fits a conversation; a longer one comes in full as a file. */
+export function limitText({ text, files, ...message }: Message): Message {
+  if (text.length <= MOST_TEXT) return { ...message, text, files };
+  const whole: MailedFile = { name: 'message.txt', content: Buffer.from(text) };
+  const beginning = text
+    .slice(0, MOST_TEXT)
+    .replace(/\p{Cs}$/u, '')
+    .trimEnd();
+  return { ...message, text: `${beginning}\n\nThe whole text is attached as message.txt.`, files: [whole, ...files] };
+}

@@ -1,0 +1,56 @@
+import type { ApiContext } from '../../api-context.ts';
+import type { Transaction } from '../../db/index.ts';
+import { countHit } from '../../http/index.ts';
+import { canonicalAddress } from '../../notifications/index.ts';
+import { addToTicket } from './add-to-ticket.ts';
+import { findAddressed } from './find-addressed.ts';
+import type { KeptFiles } from './keep-mailed-files.ts';
+import type { Message } from './message.ts';
+import { noteMail } from './note-mail.ts';
+import { startByMail } from './start-by-mail.ts';
+import { isBounce } from './why-automatic.ts';
+
+export type Context = Pick<ApiContext, 'mailer' | 'keys' | 'config'>;
+
+/** What has become of a mail. */
+export interface Placed {
+  state: 'added' | 'noted' | 'started' | 'set-aside';
+  /** Why it was noted or set aside, as a sentence. */
+  reason: string | null;
+  ticketId: string | null;
+}
+
+/** From one sender: two programs that answer each other stop here. */
+const MOST_AN_HOUR = 30;
+
+/**
+ * Brings a mail where it belongs: to its ticket, or into the inbox as a new conversation. What a program wrote is set
+ * aside and never answered.
+ * @param automatic why a program wrote it; undefined if a person may have
+ */
+export async function placeMessage(
+  tx: Transaction,
+  context: Context,
+  message: Message,
+  { files, automatic }: { files: KeptFiles; automatic: string | undefined },
+): Promise<Placed> {
+  const addressed = await findAddressed(tx, context, message);
+  const ticketId = addressed?.ticket.id ?? null;
+  const setAside = (reason: string): Placed => ({ state: 'set-aside', reason, ticketId });
+  if (automatic !== undefined) {
+    if (!addressed || !isBounce(message)) return setAside(automatic);
+    await noteMail(tx, addressed.ticket, {
+      text: `A mail about this ticket could not be delivered:\n\n${message.text}`,
+      files,
+    });
+    return { state: 'noted', reason: automatic, ticketId };
+  }
+  const [sender, another] = message.from;
+  const email = sender && (await canonicalAddress(tx, sender.address));
+  const { hits } = await countHit(tx, `inbound:${email ?? ''}`, 3_600);
+  if (hits > MOST_AN_HOUR) return setAside(`Its sender wrote more than ${MOST_AN_HOUR} mails in an hour.`);
+  if (addressed) return addToTicket(tx, context, { ...addressed, message, files, from: another ? undefined : email });
+  if (!sender) return setAside('It names no sender.');
+  if (another) return setAside('It names several senders.');
+  return startByMail(tx, context, { message, files, sender });
+}
