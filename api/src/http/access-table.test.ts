@@ -120,6 +120,7 @@ const table: Row[] = [
   ['GET', '/tex-admin/health', 'admins'],
   ['GET', '/tex-admin/health/errors', 'admins'],
   ['GET', '/tex-admin/inbound-mail', 'admins'],
+  ['GET', '/tex-admin/inbound-mail/:id/message', 'admins'],
   ['GET', '/tex-admin/jobs', 'admins'],
   ['POST', '/tex-admin/jobs/:id/retry', 'admins'],
   ['DELETE', '/tex-admin/jobs/:id', 'admins'],

@@ -6,6 +6,7 @@ import { Activity } from 'lucide-react';
 import { useState } from 'react';
 import { ErrorsSection } from './errors-section.tsx';
 import styles from './health-overview.module.css';
+import { InboundMailSection } from './inbound-mail-section.tsx';
 import { JobsSection } from './jobs-section.tsx';
 import { health, ranges } from './health-query.ts';
 import { partColumns } from './part-columns.tsx';
@@ -35,7 +36,7 @@ const Parts = ({ status, parts, state, reload }: PartsProps) => {
   );
 };
 
-/** Parts and releases reported by browsers, their errors, and the server's jobs. Each section waits for the one above. */
+/** Parts and releases reported by browsers, their errors, the server's jobs, and mail that was set aside. Each section waits for the one above. */
 export const HealthOverview = () => {
   const { view, change } = health.useView();
   const { status, shown, reload } = useHealth(view.hours);
@@ -71,7 +72,11 @@ export const HealthOverview = () => {
         )}
       </section>
       {partsShown && <ErrorsSection list={errors} apps={appsOf(parts ?? [])} />}
-      {partsShown && errorsShown && <JobsSection />}
+      {partsShown && errorsShown && (
+        <JobsSection>
+          <InboundMailSection />
+        </JobsSection>
+      )}
     </>
   );
 };

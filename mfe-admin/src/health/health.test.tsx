@@ -1,4 +1,12 @@
-import type { Health, JobList, PartHealth, QueuedJob, ReleaseState, SeenError } from '@marketplace/shared/contracts';
+import type {
+  Health,
+  InboundMail,
+  JobList,
+  PartHealth,
+  QueuedJob,
+  ReleaseState,
+  SeenError,
+} from '@marketplace/shared/contracts';
 import { aUser, chooseAction, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -62,6 +70,7 @@ const serve = ({
   parts = [aPart()],
   errors = [] as SeenError[],
   jobs = [] as QueuedJob[],
+  mails = [] as InboundMail[],
   release = state as ReleaseState | null,
 } = {}) => {
   const asked: URLSearchParams[] = [];
@@ -79,6 +88,7 @@ const serve = ({
     const count = (kind: QueuedJob['state']) => jobs.filter((job) => job.state === kind).length;
     return api.json({ failed: count('failed'), waiting: count('waiting'), jobs } satisfies JobList);
   });
+  api.get('/tex-admin/inbound-mail', () => api.json({ mails }));
   api.site.get('/release-state.json', () => (release ? api.json(release) : api.json({}, 503)));
   return { asked, askedErrors };
 };
@@ -245,6 +255,49 @@ describe('the jobs', () => {
     api.get('/tex-admin/jobs', () => api.json({ message: 'no' }, 500));
     open();
     expect(await screen.findByRole('heading', { name: 'The jobs could not be loaded' })).toBeInTheDocument();
+  });
+});
+
+describe('received mail', () => {
+  const aMail = (fields: Partial<InboundMail> = {}): InboundMail => ({
+    ...{ id: 'm1', state: 'set-aside', reason: 'It was sent to a list.', from: 'news@other.example' },
+    ...{ subject: 'Offers', ticket: null, receivedAt: at },
+    ...fields,
+  });
+  const mailRows = async () =>
+    within(await screen.findByRole('table', { name: 'Received mail' }))
+      .getAllByRole('row')
+      .slice(1);
+
+  it('is shown with its sender, reason and ticket', async () => {
+    const ticket = { id: 't1', number: 'TEX-2026-000123' };
+    serve({ mails: [aMail(), aMail({ id: 'm2', state: 'noted', ticket, subject: '', from: null })] });
+    open();
+    const [aside, noted] = await mailRows();
+    for (const text of ['Offers', 'Set aside', 'news@other.example', 'It was sent to a list.'])
+      expect(aside).toHaveTextContent(text);
+    for (const text of ['Without a subject', 'Noted', 'Unknown sender']) expect(noted).toHaveTextContent(text);
+    expect(within(noted as HTMLElement).getByRole('link', { name: 'TEX-2026-000123' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/tickets\?ticket=t1$/),
+    );
+  });
+
+  it('says when a download failed', async () => {
+    serve({ mails: [aMail()] });
+    api.get('/tex-admin/inbound-mail/:id/message', () => api.json({ message: 'no' }, 500));
+    open();
+    await chooseAction('Offers', 'Download');
+    expect(await screen.findByText('The mail could not be loaded. Please try again.')).toBeInTheDocument();
+  });
+
+  it('says that there is none, or that it failed to load', async () => {
+    serve();
+    open();
+    expect(await screen.findByRole('heading', { name: 'No mail set aside' })).toBeInTheDocument();
+    api.get('/tex-admin/inbound-mail', () => api.json({ message: 'no' }, 500));
+    await user.click(screen.getByRole('button', { name: 'Refresh Mail' }));
+    expect(await screen.findByRole('heading', { name: 'The mails could not be loaded' })).toBeInTheDocument();
   });
 });
 

@@ -5,6 +5,7 @@ import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { ListFailed } from '@marketplace/shared/ui/list';
 import { Table } from '@marketplace/shared/ui/table';
 import { CircleCheck } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
 import { attempt } from '../calls/attempt.ts';
 import { useQuestion } from '../question/use-question.tsx';
 import styles from './health-overview.module.css';
@@ -50,20 +51,25 @@ const Jobs = ({ status, data, reload }: ReturnType<typeof useResource<JobList>>)
   return data ? <Found list={data} onRead={reload} /> : <SkeletonTable rows={3} columns={5} />;
 };
 
-/** The server's pending and failed jobs: emails, deletions, warnings. */
-export const JobsSection = () => {
+/** The server's pending and failed jobs: emails, deletions, warnings. What follows waits for them. */
+export const JobsSection = ({ children }: { children: ReactNode }) => {
   const jobs = useResource(jobsPath, { life: 'short', parse: readJobs });
+  const [shown, setShown] = useState(false);
+  if (!shown && jobs.status !== 'loading') setShown(true);
   return (
-    <section className={styles.section} aria-labelledby="health-jobs">
-      <div className={styles.head}>
-        <h2 className={styles.title} id="health-jobs">
-          Jobs
-        </h2>
-        <Button size="small" kind="quiet" onClick={jobs.reload}>
-          Refresh Jobs
-        </Button>
-      </div>
-      <Jobs {...jobs} />
-    </section>
+    <>
+      <section className={styles.section} aria-labelledby="health-jobs">
+        <div className={styles.head}>
+          <h2 className={styles.title} id="health-jobs">
+            Jobs
+          </h2>
+          <Button size="small" kind="quiet" onClick={jobs.reload}>
+            Refresh Jobs
+          </Button>
+        </div>
+        <Jobs {...jobs} />
+      </section>
+      {shown && children}
+    </>
   );
 };

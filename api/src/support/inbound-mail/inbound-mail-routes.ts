@@ -1,10 +1,13 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { Acknowledgement, InboundMailList } from '@marketplace/shared/contracts';
+import { Acknowledgement, Id, InboundMailList } from '@marketplace/shared/contracts';
 import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { ApiError, forAdministrators, limitPerAddress, refusals } from '../../http/index.ts';
-import { listInboundMails } from './list-inbound-mails.ts';
+import { ApiError, FileAnswer, forAdministrators, found, limitPerAddress, refusals } from '../../http/index.ts';
+import { actorOf, recordAudit } from '../../operations/index.ts';
+import { sendAttachment } from '../tickets/send-attachment.ts';
+import { findInboundMail, listInboundMails } from './list-inbound-mails.ts';
 import { type Delivery, receiveDelivery } from './receive-delivery.ts';
 import { storeDelivery } from './store-delivery.ts';
 
@@ -17,7 +20,7 @@ declare module 'fastify' {
 
 /** Where the mail provider posts what arrives, and what administrators see of it. */
 export const inboundMailRoutes: Routes = async (app, context) => {
-  const { db, config } = context;
+  const { db, config, attachments } = context;
   app.decorateRequest('delivery', undefined);
   app.addContentTypeParser('message/rfc822', async (request: FastifyRequest, payload: Readable) => {
     request.delivery = await receiveDelivery(config, request.headers, payload);
@@ -51,5 +54,25 @@ export const inboundMailRoutes: Routes = async (app, context) => {
       response: { 200: InboundMailList, ...refusals(401, 403) },
     },
     handler: () => listInboundMails(db),
+  });
+
+  app.get('/tex-admin/inbound-mail/:id/message', {
+    config: forAdministrators,
+    compress: false,
+    schema: {
+      summary: 'The raw message of a mail that arrived, as a download. It is kept for 30 days.',
+      produces: ['message/rfc822'],
+      params: Type.Object({ id: Id }),
+      response: { 200: FileAnswer, ...refusals(400, 401, 403, 404) },
+    },
+    handler: async (request, reply) => {
+      const mail = found('mail', await findInboundMail(db, request.params.id));
+      const target = { type: 'inbound_mail', id: mail.id, name: mail.subject ?? 'E-mail' };
+      const entry = { ...actorOf(request), action: 'inbound_mail.downloaded', target } as const;
+      await db.transaction((tx) => recordAudit(tx, entry));
+      return sendAttachment(reply, attachments, {
+        ...{ file: mail.file, name: 'message.eml', type: 'message/rfc822', size: mail.size },
+      });
+    },
   });
 };

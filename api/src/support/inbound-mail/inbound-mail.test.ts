@@ -271,6 +271,20 @@ describe('the list of mails', () => {
     ]);
     expect(answer.body).not.toContain('Secret');
   });
+
+  it('gives administrators the raw message, and records that', async () => {
+    const raw = textMail({ Precedence: 'bulk', Subject: 'Offers' }, 'Secret text');
+    await receive(api, raw);
+    const { rows } = await api.database.pool.query('select id from inbound_mails order by received_at desc limit 1');
+    const path = `/tex-admin/inbound-mail/${rows[0].id}/message`;
+    const answer = await api.call({ path, token: admin });
+    expect([answer.headers['content-type'], answer.body]).toEqual(['message/rfc822', raw]);
+    expect(answer.headers['content-disposition']).toContain('attachment');
+    const recorded = "select target_name from audit_events where action = 'inbound_mail.downloaded'";
+    expect((await api.database.pool.query(recorded)).rows).toEqual([{ target_name: 'Offers' }]);
+    const missing = await api.call({ path: '/tex-admin/inbound-mail/none/message', token: admin });
+    expect(missing.statusCode).toBe(404);
+  });
 });
 
 it('without the settings there is no such address, and mails say to answer on the page', async () => {

@@ -21,3 +21,8 @@ export async function listInboundMails(db: Queries): Promise<InboundMailList> {
     ),
   };
 }
+
+export async function findInboundMail(db: Queries, id: string) {
+  const [mail] = await db.select().from(inboundMails).where(eq(inboundMails.id, id));
+  return mail;
+}

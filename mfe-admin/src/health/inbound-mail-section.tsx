@@ -1,0 +1,61 @@
+import { InboundMailList, type InboundMail } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
+import { saveFile } from '@marketplace/shared/http';
+import { notify } from '@marketplace/shared/toast';
+import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
+import { ListFailed } from '@marketplace/shared/ui/list';
+import { Table } from '@marketplace/shared/ui/table';
+import { MailCheck } from 'lucide-react';
+import styles from './health-overview.module.css';
+import { mailColumns } from './mail-columns.tsx';
+
+const mailsPath = '/tex-admin/inbound-mail';
+const readMails = readerOf(InboundMailList);
+
+const download = async ({ id }: InboundMail) => {
+  try {
+    await saveFile(`${mailsPath}/${encodeURIComponent(id)}/message`, 'message.eml');
+  } catch {
+    notify.error('The mail could not be loaded. Please try again.');
+  }
+};
+
+const Mails = ({ status, data, reload }: ReturnType<typeof useResource<InboundMailList>>) => {
+  if (status === 'failed') return <ListFailed what="mails" onRetry={reload} />;
+  if (!data) return <SkeletonTable rows={3} columns={4} />;
+  if (data.mails.length === 0)
+    return <EmptyState icon={MailCheck} title="No mail set aside" text="All mail that arrived is in a conversation." />;
+  return (
+    <>
+      <p className={styles.note}>
+        Nothing is lost: a note is in its ticket, and what was set aside can be downloaded for 30 days.
+      </p>
+      <div className={styles.parts}>
+        <Table
+          caption="Received mail"
+          columns={mailColumns((mail) => void download(mail))}
+          rows={data.mails}
+          rowKey={({ id }) => id}
+        />
+      </div>
+    </>
+  );
+};
+
+/** Mail that arrived and was noted or set aside, or waits. */
+export const InboundMailSection = () => {
+  const mails = useResource(mailsPath, { life: 'short', parse: readMails });
+  return (
+    <section className={styles.section} aria-labelledby="health-mail">
+      <div className={styles.head}>
+        <h2 className={styles.title} id="health-mail">
+          Received mail
+        </h2>
+        <Button size="small" kind="quiet" onClick={mails.reload}>
+          Refresh Mail
+        </Button>
+      </div>
+      <Mails {...mails} />
+    </section>
+  );
+};
