@@ -103,9 +103,9 @@ Somebody signed in to your {{brand}} account with a browser that we haven't seen
 
 If it was you, there is nothing to do. Private windows and cleared cookies count as new.
 
-> If this wasn't you, somebody knows your password. Sign that device out here, then set a new password.
+{{end_link}}
 
-{{end_link}}`,
+> If this wasn't you, somebody knows your password. Sign that device out there, then set a new password.`,
     placeholders: {
       name,
       facts: {

@@ -62,7 +62,7 @@ Invoice {{invoice}} of {{client}} is credited as follows.
 
 The subscription of {{client}} to {{module}} ended on {{ended_on}}.
 
-> {{reason}}
+{{reason}}
 
 If unused days are credited, their credit note comes in an email of its own.
 
@@ -71,7 +71,7 @@ If unused days are credited, their credit note comes in an email of its own.
       client,
       module: { meaning: 'Name of the module', sample: 'Attendance', required: true },
       ended_on: { meaning: 'The day', sample: '26 Nov 2026', required: true },
-      reason: { meaning: 'Why it was ended', sample: 'Ordered twice by mistake.' },
+      reason: { meaning: 'Why it was ended', sample: 'Ordered twice by mistake.', alone: 'quote' },
       payment_history: { meaning: 'The button to the payment history', sample: sampleLink('Open payment history') },
     },
   }),

@@ -39,9 +39,9 @@ Hello {{name}},
 
 You have cancelled the subscription of {{client}} to {{module}}. It runs until {{ends_on}}; everybody with a seat can use it until then.
 
-> Until that day you can take the cancellation back in the marketplace.
+{{payment_history}}
 
-{{payment_history}}`,
+> Until that day you can take the cancellation back in the marketplace.`,
     placeholders: {
       ...{ name, client, module: boughtModule, payment_history: ledgerLink },
       ends_on: { ...endsOn, required: true },
@@ -129,7 +129,7 @@ The subscription of {{client}} to {{module}} now runs until {{ends_on}}.
 
 The subscription of {{client}} to {{module}} ends on {{ends_on}}. It was set to renew, but could not be renewed:
 
-> {{reason}}
+{{reason}}
 
 Nothing was charged.
 
@@ -137,7 +137,7 @@ Nothing was charged.
     placeholders: {
       ...{ client, module: boughtModule, payment_history: ledgerLink },
       ends_on: { ...endsOn, required: true },
-      reason: { meaning: 'Why', sample: 'Attendance is no longer offered.', required: true },
+      reason: { meaning: 'Why', sample: 'Attendance is no longer offered.', required: true, alone: 'quote' },
     },
   }),
   'trial-ending': mailKind({

@@ -61,21 +61,23 @@ const brandLine = (brand: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td>${brandMark}</td>
 <td ${paint(['ink'], `${font};font-size:18px;line-height:26px;font-weight:600;padding-left:10px`)}>${escapeHtml(brand)}</td></tr></table>`;
 
-function htmlOf(part: MailPart): string {
+function htmlOf(part: MailPart, index: number, { length }: MailPart[]): string {
+  // The padding of the card is enough below the last one.
+  const below = (space: number) => (index === length - 1 ? 0 : space);
   switch (part.kind) {
     case 'text':
-      return `<p ${paint(['ink'], `${body};margin:0 0 16px`)}>${lines(part.text)}</p>`;
+      return `<p ${paint(['ink'], `${body};margin:0 0 ${below(16)}px`)}>${lines(part.text)}</p>`;
     case 'code':
       return `<table ${table}><tr><td align="center" ${paint(['sunken', 'ink'], 'padding:20px 12px;border-radius:8px;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:34px;line-height:40px;font-weight:600;letter-spacing:8px')}>${lines(part.text)}</td></tr></table>
-<p style="margin:0 0 16px;font-size:0;line-height:0">&nbsp;</p>`;
+<p style="margin:0 0 ${below(16)}px;font-size:0;line-height:0">&nbsp;</p>`;
     case 'facts':
-      return `<table ${table} style="margin:0 0 16px">${part.facts.map(factRow).join('')}</table>`;
+      return `<table ${table} style="margin:0 0 ${below(16)}px">${part.facts.map(factRow).join('')}</table>`;
     case 'link':
-      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td ${paint(['accent'], 'border-radius:8px')}><a href="${escapeHtml(part.url)}" ${paint(['onAccent'], `${font};display:inline-block;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;padding:10px 20px`)}>${escapeHtml(part.label)}</a></td></tr></table>`;
+      return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 ${below(24)}px"><tr><td ${paint(['accent'], 'border-radius:8px')}><a href="${escapeHtml(part.url)}" ${paint(['onAccent'], `${font};display:inline-block;font-size:16px;line-height:24px;font-weight:600;text-decoration:none;padding:10px 20px`)}>${escapeHtml(part.label)}</a></td></tr></table>`;
     case 'quote':
-      return `<table ${table} style="margin:0 0 16px"><tr><td ${paint(['sunken', 'ink'], `${body};padding:16px;border-radius:8px`)}>${lines(part.text)}</td></tr></table>`;
+      return `<table ${table} style="margin:0 0 ${below(16)}px"><tr><td ${paint(['sunken', 'ink'], `${body};padding:16px;border-radius:8px`)}>${lines(part.text)}</td></tr></table>`;
     case 'note':
-      return `<p ${paint(['muted', 'line'], `${font};font-size:14px;line-height:22px;margin:24px 0 0;padding:16px 0 0;border-width:1px 0 0;border-style:solid`)}>${lines(part.text)}</p>`;
+      return `<p ${paint(['muted', 'line'], `${font};font-size:14px;line-height:22px;margin:24px 0 ${below(16)}px;padding:16px 0 0;border-width:1px 0 0;border-style:solid`)}>${lines(part.text)}</p>`;
   }
 }
 
