@@ -105,7 +105,7 @@ it('runs the images, variables and ports of the compose file', () => {
   const variables = ['api-1', 'edge', 'migrate'].flatMap(variablesOf);
   expect(variables.length).toBeGreaterThan(15);
   expect([...Object.keys(settings), ...secrets]).toEqual(expect.arrayContaining(variables));
-  expect(secrets).toHaveLength(10);
+  expect(secrets).toHaveLength(11);
   expect(Object.keys(settings).filter((name) => secrets.includes(name))).toEqual([]);
 });
 
