@@ -17,7 +17,10 @@ import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { until } from '../../../test/until.ts';
 import { createApi } from '../../create-api.ts';
 import { sweepUploads } from '../tickets/sweep-uploads.ts';
-import { openFileStore } from '../../operations/index.ts';
+import { inboundMails } from '../../db/index.ts';
+import { createMailer } from '../../notifications/index.ts';
+import { openFileStore, openSigningKeys } from '../../operations/index.ts';
+import { workOnMail } from './inbound-mail-job.ts';
 import { signedDelivery } from './webhook-signature.ts';
 
 let api: TestApi;
@@ -103,6 +106,18 @@ describe('a delivery', () => {
       { state: 'set-aside', reason: 'It had arrived before.' },
       { state: 'started', reason: null },
     ]);
+  });
+
+  it('is worked on once by two workers at the same time', async () => {
+    const { db } = api.database;
+    const attachments = await openFileStore(api.config, 'uploads');
+    const context = { db, attachments, config: api.config, keys: openSigningKeys(db), mailer: createMailer('TEX') };
+    await attachments.put('raced', raw, 'message/rfc822');
+    await db.insert(inboundMails).values({ id: 'raced', webhookId: 'raced', file: 'raced', size: raw.length });
+    const attempt = { id: 'job', createdAt: new Date() };
+    await Promise.all([1, 2, 3].map(() => workOnMail.run({ id: 'raced' }, context, attempt)));
+    expect(await conversations()).toHaveLength(1);
+    expect(await query('select to_address from mails')).toHaveLength(2);
   });
 
   it('whose work fails in between is tried again and placed once', async () => {

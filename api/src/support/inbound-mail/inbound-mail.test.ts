@@ -246,14 +246,18 @@ describe('a mail of a program', () => {
     ]);
   });
 
-  it('that slips through stops after thirty in an hour', async () => {
-    const { id } = await raise();
-    const address = await replyTo();
-    await api.database.pool.query(
-      "insert into rate_limits (key, hits, resets_at) values ('inbound:jo@client.example', 29, now() + interval '1 hour')",
-    );
-    expect((await receive(api, textMail({ To: address }, 'Ping.'))).state).toBe('added');
-    expect(await receive(api, textMail({ To: address }, 'Ping.'))).toMatchObject({ state: 'set-aside', ticket_id: id });
+  it('that slips through stops after thirty in an hour, at one ticket', async () => {
+    const [one, other] = [await raise(), await raise()];
+    const [latest, first] = (await headersTo(requester)).map(({ headers }) => headers['Reply-To'] ?? '');
+    const pings = Array.from({ length: 31 }, () => receive(api, textMail({ To: first }, 'Ping.')));
+    const states = (await Promise.all(pings)).map(({ state }) => state);
+    expect([
+      states.filter((state) => state === 'added').length,
+      states.filter((state) => state === 'set-aside').length,
+    ]).toEqual([30, 1]);
+    expect(await said(one.id)).toHaveLength(30);
+    await receive(api, textMail({ To: latest }, 'A person.'));
+    expect(await said(other.id)).toHaveLength(1);
   });
 });
 

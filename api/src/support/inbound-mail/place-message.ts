@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ApiContext } from '../../api-context.ts';
 import type { Transaction } from '../../db/index.ts';
 import { countHit } from '../../http/index.ts';
@@ -20,7 +21,7 @@ export interface Placed {
   ticketId: string | null;
 }
 
-/** From one sender: two programs that answer each other stop here. */
+/** From one sender to one ticket, or to none: two programs that answer each other stop here. */
 const MOST_AN_HOUR = 30;
 
 /**
@@ -47,7 +48,9 @@ export async function placeMessage(
   }
   const [sender, another] = message.from;
   const email = sender && (await canonicalAddress(tx, sender.address));
-  const { hits } = await countHit(tx, `inbound:${email ?? ''}`, 3_600);
+  // Of each ticket apart: who only knows an address can't use it up. Hashed, as nobody's address is kept by it.
+  const counted = createHash('sha256').update(`${email ?? ''} ${ticketId ?? ''}`);
+  const { hits } = await countHit(tx, `inbound:${counted.digest('base64url')}`, 3_600);
   if (hits > MOST_AN_HOUR) return setAside(`Its sender wrote more than ${MOST_AN_HOUR} mails in an hour.`);
   if (addressed) return addToTicket(tx, context, { ...addressed, message, files, from: another ? undefined : email });
   if (!sender) return setAside('It names no sender.');
