@@ -43,5 +43,6 @@ export function composeSample(
   const kind = kindOf(id);
   const samples = Object.entries(kind.placeholders).map(([name, { sample }]): [string, MailValue] => [name, sample]);
   const filled = fillTemplate(kind, words, { ...Object.fromEntries(samples), brand });
-  return renderMail({ to, ...filled, headers: mailHeaders(replyTo) }, brand);
+  const frame = kind.subscribed === true ? { unsubscribeUrl: 'https://market.example/' } : {};
+  return renderMail({ to, ...filled, headers: mailHeaders(replyTo), frame }, brand);
 }

@@ -22,6 +22,8 @@ export interface MailKind<Name extends string = string> {
   /** Paragraphs; `# ` makes the first one the heading, `> ` one the small print. */
   text: string;
   placeholders: Record<Name, Placeholder>;
+  /** Its readers have subscribed to it: a link below it ends that. */
+  subscribed?: boolean;
 }
 
 /** Keeps the names of the placeholders, so that who writes a mail has to fill each of them. */

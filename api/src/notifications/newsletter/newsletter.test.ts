@@ -55,6 +55,15 @@ describe('subscribing', () => {
     expect(await status(reader.toLowerCase())).toBe(200);
   });
 
+  it('is ended by a link below every mail to it, whatever its words are', async () => {
+    const token = await subscribed();
+    const [mail] = await mailsTo(api, reader);
+    const link = `https://shop.example/marketplace/newsletter/unsubscribe?token=${token}`;
+    expect(mail?.html).toContain(`<a href="${link}"`);
+    expect(mail?.html).toContain('>Unsubscribe</a>');
+    expect(mail?.text).toContain(`Unsubscribe:\n${link}\n`);
+  });
+
   it('says that an address is already subscribed, however it is written [CALL-50]', async () => {
     await subscribed();
     const answer = await subscribe(reader.toUpperCase());

@@ -16,6 +16,8 @@ it('deletes expired rows, and nothing else', async () => {
       await pool.query(
         `insert into mails (id, to_address, subject, text, html, sent_at) values ('${id}', '', '', '', '', now() - interval '${age}')`,
       );
+      await pool.query(`insert into inbound_mails (id, webhook_id, file, size, received_at, done_at) values
+        ('${id}', '${id}', '', 1, now(), now() - interval '${age}'), ('w${id}', 'w${id}', '', 1, now() - interval '${age}', null)`);
       await pool.query(`insert into mails (id, to_address, subject, text, html, created_at, confidential)
         values ('code-${id}', '', '', '', '', now() - interval '${age}', true)`);
       const user = age === '1 minute' ? 'buyer' : 'user';
@@ -52,7 +54,8 @@ it('deletes expired rows, and nothing else', async () => {
       await left('module_usage'),
       await left('factor_challenges'),
       await left('totp_secrets'),
-    ]).toEqual([0, 1, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2]);
+      await left('inbound_mails'),
+    ]).toEqual([0, 1, 1, 1, 2, 1, 1, 2, 1, 1, 2, 2, 3]);
   } finally {
     await drop();
   }

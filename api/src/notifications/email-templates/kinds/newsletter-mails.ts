@@ -26,6 +26,7 @@ This address was entered for the {{brand}} newsletter: new modules and what chan
   }),
   'newsletter-welcome': mailKind({
     title: 'Newsletter: welcome',
+    subscribed: true,
     when: 'To a confirmed subscriber',
     subject: 'Welcome to the {{brand}} newsletter',
     text: `# You are subscribed
