@@ -11,7 +11,7 @@ import {
 import { checkSignOnDomains } from './identity/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
 import { checkAudit, scheduledBackup, sealAuditEvents, tidyDatabase } from './operations/index.ts';
-import { uploadSweep, waitingAlerts, workOnMail } from './support/index.ts';
+import { takeUpMails, uploadSweep, waitingAlerts, workOnMail } from './support/index.ts';
 
 export const allJobs = [
   sendMail,
@@ -30,6 +30,7 @@ export const allJobs = [
   uploadSweep,
   waitingAlerts,
   workOnMail,
+  takeUpMails,
   pictureSweep,
   checkSignOnDomains,
   learnSearchWords,

@@ -18,9 +18,11 @@ import { until } from '../../../test/until.ts';
 import { createApi } from '../../create-api.ts';
 import { sweepUploads } from '../tickets/sweep-uploads.ts';
 import { inboundMails } from '../../db/index.ts';
+import { openJobQueue } from '../../jobs/index.ts';
 import { createMailer } from '../../notifications/index.ts';
 import { openFileStore, openSigningKeys } from '../../operations/index.ts';
 import { workOnMail } from './inbound-mail-job.ts';
+import { takeUpMails } from './take-up-mails.ts';
 import { signedDelivery } from './webhook-signature.ts';
 
 let api: TestApi;
@@ -132,6 +134,31 @@ describe('a delivery', () => {
     await query("update pgboss.job set start_after = now() where name = 'inbound-mail' and state = 'retry'");
     await allDone();
     expect(await conversations()).toHaveLength(1);
+  });
+
+  it('that waits without its job gets it again, and no second one beside it', async () => {
+    const { db, pool } = api.database;
+    const queue = await openJobQueue({ pool, log: api.app.log, config: { drainMs: 0, scheduledJobs: false } }, [
+      workOnMail,
+    ]);
+    const takeUp = () => takeUpMails.run({}, { db, queue }, { id: 'job', createdAt: new Date() });
+    const jobs = () => query("select id, state from pgboss.job where name = 'inbound-mail' and state <> 'completed'");
+    try {
+      await query("alter table contact_messages add constraint held check (email <> 'jo@client.example')");
+      await deliver(api, raw, signed(raw));
+      await until(async () => (await jobs()).some(({ state }) => state === 'retry'), 30_000);
+      await query("update inbound_mails set received_at = now() - interval '6 minutes'");
+      await takeUp();
+      expect(await jobs()).toEqual([{ id: expect.any(String), state: 'retry' }]);
+      await query("delete from pgboss.job where name = 'inbound-mail'");
+      await query('alter table contact_messages drop constraint held');
+      await takeUp();
+      await allDone();
+      expect(await conversations()).toHaveLength(1);
+    } finally {
+      await query('alter table contact_messages drop constraint if exists held');
+      await queue.close();
+    }
   });
 
   it.each([

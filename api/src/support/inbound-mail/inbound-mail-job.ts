@@ -13,13 +13,24 @@ import { whyAutomatic } from './why-automatic.ts';
 
 type Context = Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config' | 'attachments'>;
 
+const daySeconds = 86_400;
+
 /** Works on a mail that has arrived, once: it is locked, and marked in the transaction of what becomes of it. */
 export const workOnMail = defineJob({
   name: 'inbound-mail',
   title: 'Work on a mail that arrived',
   payload: Type.Object({ id: Type.String() }),
   pollSeconds: 1,
-  options: { retryLimit: 12, retryDelay: 15, retryBackoff: true, deleteAfterSeconds: 86_400, expireInSeconds: 300 },
+  deleteWhenDone: true,
+  options: {
+    // Over about a day. What failed is shown to administrators, and can be tried again.
+    retryLimit: 12,
+    retryDelay: 15,
+    retryBackoff: true,
+    expireInSeconds: 300,
+    retentionSeconds: 365 * daySeconds,
+    deleteAfterSeconds: 90 * daySeconds,
+  },
   run: async ({ id }, context: Context) => {
     const [mail] = await context.db.select().from(inboundMails).where(isWaiting(id));
     if (!mail) return;

@@ -22,7 +22,7 @@ export async function storeDelivery(
       .values({ id, webhookId, file, size })
       .onConflictDoNothing()
       .returning({ id: inboundMails.id });
-    if (stored.length > 0) await queue.enqueue(tx, workOnMail, { id });
+    if (stored.length > 0) await queue.enqueue(tx, workOnMail, { id }, { id });
     return stored.length > 0;
   });
   if (!isStored) await attachments.remove(file);
