@@ -21,7 +21,9 @@ const isLoaded = (page: Page, name: string) =>
   expect
     .poll(
       () =>
-        page.getByRole('img', { name }).evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth),
+        (name ? page.getByRole('img', { name }) : page.locator('img')).evaluate(
+          (image) => image instanceof HTMLImageElement && image.naturalWidth,
+        ),
       SOON,
     )
     .toBeGreaterThan(0);
@@ -30,7 +32,7 @@ test('a ticket is a conversation with pictures that updates by itself, is solved
   shopper,
   page,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   test.setTimeout(150_000);
   const subject = `The gate is shut ${Date.now()}`;
@@ -53,7 +55,10 @@ test('a ticket is a conversation with pictures that updates by itself, is solved
 
   const agent = new Shopper(
     await (
-      await browser.newContext({ baseURL, storageState: await keptSession(baseURL, 'admin@tex.example') })
+      await browser.newContext({
+        ...(baseURL && { baseURL }),
+        storageState: await keptSession(baseURL ?? '', 'admin@tex.example'),
+      })
     ).newPage(),
   );
   await agent.visit(`/tickets?search=${encodeURIComponent(subject)}`);
@@ -65,6 +70,9 @@ test('a ticket is a conversation with pictures that updates by itself, is solved
   await expect(agent.page.getByText('1 of 1 files uploaded.')).toBeAttached();
   await agent.page.getByRole('button', { name: 'Send answer' }).click();
   await isLoaded(agent.page, 'lamp.png');
+  const whole = agent.page.context().waitForEvent('page');
+  await agent.page.getByRole('link', { name: 'lamp.png' }).click();
+  await isLoaded(await whole, '');
 
   await expect(page.getByText('Is this lamp on?')).toBeVisible(SOON);
   await isLoaded(page, 'lamp.png');

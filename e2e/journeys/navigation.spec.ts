@@ -492,6 +492,7 @@ test.describe('a user without a role', () => {
     await profile(page).click();
     expect(await names(profileMenu(page).locator('li > *'))).toEqual([
       'My Account',
+      'My tickets',
       'Raise a Ticket',
       'Switch Accounts',
       'Sign Out',
