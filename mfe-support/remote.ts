@@ -75,7 +75,7 @@ export default defineRemote({
       title: 'Leave the newsletter',
     },
     {
-      path: '/alerts/unsubscribe',
+      path: '/alert/unsubscribe',
       module: './src/pages/alerts-unsubscribe.tsx',
       access: 'public',
       title: 'Stop alert e-mails',

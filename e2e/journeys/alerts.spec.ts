@@ -45,7 +45,7 @@ test('an administrator is alerted to a message, by the bell and by e-mail, until
   await expect(page.getByRole('banner').getByRole('img', { name: /\d+ new/ })).toBeHidden();
 
   const mail = await mailAbout(request, 'admin@tex.example', subject);
-  await shopper.visit(linkTo('/alerts/unsubscribe', mail));
+  await shopper.visit(linkTo('/alert/unsubscribe', mail));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText(/admin@tex.example gets none from now on/)).toBeVisible();
   await shopper.visit('/settings?section=alerts');

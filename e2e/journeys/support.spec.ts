@@ -246,7 +246,7 @@ test('a ticket goes from a visitor’s form to the administrator’s answer and 
   await agent.page.context().close();
 });
 
-for (const path of ['/ticket/status', '/newsletter/confirm', '/newsletter/unsubscribe', '/alerts/unsubscribe'])
+for (const path of ['/ticket/status', '/newsletter/confirm', '/newsletter/unsubscribe', '/alert/unsubscribe'])
   test(`${path} has no accessibility violation`, async ({ shopper, page }) => {
     await shopper.visit(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

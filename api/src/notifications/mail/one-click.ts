@@ -14,7 +14,7 @@ export function acceptOneClick(app: Pick<FastifyInstance, 'addContentTypeParser'
  * What every mail of a list carries: a link below it, and headers by which a mail program unsubscribes with one POST (RFC 8058).
  * A browser that opens either is asked first.
  */
-export const unsubscribable = (publicUrl: string, list: 'newsletter' | 'alerts', token: string) => ({
+export const unsubscribable = (publicUrl: string, list: 'newsletter' | 'alert', token: string) => ({
   unsubscribeUrl: pageUrl(publicUrl, `/${list}/unsubscribe`, { token }),
   headers: {
     'List-Unsubscribe': `<${publicUrl}/api/marketplace/tex-suite/${list}/unsubscribe?${new URLSearchParams({ token }).toString()}>`,

@@ -1,5 +1,5 @@
 import type { AlertKind } from '@marketplace/shared/contracts';
-import { factTable, type Mail, pageUrl, unsubscribeHeaders } from '../../notifications/index.ts';
+import { factTable, type Mail, pageUrl, unsubscribable } from '../../notifications/index.ts';
 import type { AlertReader } from './alert-readers.ts';
 import type { Occasion } from './raise-alerts.ts';
 
@@ -34,11 +34,11 @@ function factsOf(occasions: Occasion[]) {
   );
 }
 
-function whyOf(stopUrl: string | undefined, publicUrl: string): string {
+function whyOf(isChosen: boolean, publicUrl: string): string {
   const settingsUrl = pageUrl(publicUrl, '/settings', { section: 'alerts' });
-  return stopUrl === undefined
-    ? `Sent to the address of your team. Change it here: ${settingsUrl}`
-    : `You chose to get this alert by e-mail. Choose again: ${settingsUrl}\nUnsubscribe from all alerts: ${stopUrl}`;
+  return isChosen
+    ? `You chose to get this alert by e-mail. Choose again: ${settingsUrl}`
+    : `Sent to the address of your team. Change it here: ${settingsUrl}`;
 }
 
 /** Tells one reader of what is asking for an answer. */
@@ -50,16 +50,15 @@ export function alertMail({ email, stop }: AlertReader, told: Told): Mail {
     occasions.length === 1
       ? pageUrl(publicUrl, '/tickets', { ticket: first.id })
       : pageUrl(publicUrl, '/tickets', { view: 'waiting' });
-  const stopUrl = stop ? pageUrl(publicUrl, '/alerts/unsubscribe', { token: stop.token }) : undefined;
   return {
     to: email,
     kind: 'alert',
-    ...(stop && { headers: unsubscribeHeaders(publicUrl, '/tex-suite/alert/unsubscribe', stop.token) }),
+    ...(stop && unsubscribable(publicUrl, 'alert', stop.token)),
     values: {
       news: newsOf[kind](first, told),
       facts: factsOf(occasions),
       inbox_link: [{ kind: 'link', label: 'Open in the inbox', url }],
-      why: whyOf(stopUrl, publicUrl),
+      why: whyOf(stop !== null, publicUrl),
     },
   };
 }

@@ -81,6 +81,6 @@ export const alertLinkRoutes: Routes = async (app, context) => {
     // No call: the way of a browser that opens the header's address.
     schema: { hide: true, querystring: AlertLinkQuery },
     handler: ({ query }, reply) =>
-      reply.redirect(pageUrl(settings.publicUrl, '/alerts/unsubscribe', { token: query.token }), 303),
+      reply.redirect(pageUrl(settings.publicUrl, '/alert/unsubscribe', { token: query.token }), 303),
   });
 };

@@ -311,7 +311,7 @@ describe('each person', () => {
     expect(await mailsTo(api, 'admin@tex.example')).toEqual([]);
     expect(await settings()).toMatchObject({ mail: [], bell: expect.arrayContaining(['urgent_ticket']) });
     expect((await api.call({ path: '/tex-suite/alert/unsubscribe', query: { token: 'x' } })).headers.location).toBe(
-      'https://shop.example/marketplace/alerts/unsubscribe?token=x',
+      'https://shop.example/marketplace/alert/unsubscribe?token=x',
     );
   });
 
