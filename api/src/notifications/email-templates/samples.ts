@@ -18,8 +18,5 @@ export const inboxLink = {
 /** The button to the payment history. */
 export const ledgerLink = { meaning: 'The button to the payment history', sample: sampleLink('Open payment history') };
 
-/** The button to a conversation in the inbox. */
-export const inboxLink = { meaning: 'The button to the inbox', sample: sampleLink('Open in the inbox') };
-
 /** A sentence that depends on whether replies by mail are taken. */
 export const nextStep = (meaning: string, sample: string) => ({ meaning, sample });

@@ -12,7 +12,7 @@ export const subscriberRoutes: Routes = async (app, context) => {
       summary: 'The confirmed addresses as a CSV file for a mailing service, each with the link that unsubscribes it.',
       response: { 200: csvResponse, ...refusals(401, 403) },
     },
-    handler: (_request, reply) =>
+    handler: async (_request, reply) =>
       sendCsv(reply, { name: 'newsletter.csv', columns: readerColumns, rows: newsletterReaders(context) }),
   });
 

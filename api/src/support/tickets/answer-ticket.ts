@@ -41,7 +41,7 @@ export async function answerTicket(
   );
 }
 
-const uploaderOf = ({ id }: TicketRow, { actorId }: Actor): Uploader => ({
+const uploaderOf = ({ id }: TicketRow, { actorId }: Agent): Uploader => ({
   ticketId: id,
   uploader: 'agent',
   uploaderId: actorId,
