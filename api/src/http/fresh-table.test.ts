@@ -125,7 +125,7 @@ it('requires a fresh proof for what this table lists', () => {
 
 it('requires a fresh proof for every CSV export', () => {
   const exports = routes.filter(({ isCsv }) => isCsv);
-  expect(exports).toHaveLength(12);
+  expect(exports).toHaveLength(13);
   expect(exports.filter(({ isFresh }) => !isFresh).map(nameOf)).toEqual([]);
 });
 

@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() =>
-  api.database.pool.query('truncate tickets, alerts, ticket_events, ticket_search, ticket_files, rate_limits, mails'),
+  api.database.pool.query(
+    'truncate tickets, alerts, ticket_events, ticket_search, ticket_files, rate_limits, mails cascade',
+  ),
 );
 
 /** Everything that a visitor types has "spam" in it, file names included. */

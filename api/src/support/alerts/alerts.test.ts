@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await query(`truncate tickets, alerts, alert_choices, ticket_events, ticket_search, contact_messages, demo_requests,
-    rate_limits, mails`);
+    rate_limits, mails cascade`);
   await query("delete from settings where id = 'alerts'");
 });
 
@@ -289,7 +289,7 @@ describe('each person', () => {
     await raise('urgent');
     await raise('urgent');
     const rows = await query("select text, headers from mails where to_address = 'admin@tex.example'");
-    const tokens = rows.map(({ text }) => /alerts\/unsubscribe\?token=([\w-]+)/.exec(text)?.[1]);
+    const tokens = rows.map(({ text }) => /alert\/unsubscribe\?token=([\w-]+)/.exec(text)?.[1]);
     expect(tokens).toEqual([expect.any(String), tokens[0]]);
     expect(rows[0].headers).toMatchObject({
       'List-Unsubscribe': `<https://shop.example/api/marketplace/tex-suite/alert/unsubscribe?token=${tokens[0]}>`,

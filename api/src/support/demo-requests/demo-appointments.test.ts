@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() =>
   api.database.pool.query(
-    'truncate tickets, alerts, ticket_events, ticket_search, ticket_files, demo_requests, rate_limits, mails',
+    'truncate tickets, alerts, ticket_events, ticket_search, ticket_files, demo_requests, rate_limits, mails cascade',
   ),
 );
 

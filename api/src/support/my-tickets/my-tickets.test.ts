@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() =>
   api.database.pool.query(
-    'truncate tickets, ticket_events, ticket_search, ticket_files, contact_messages, rate_limits, mails',
+    'truncate tickets, ticket_events, ticket_search, ticket_files, contact_messages, rate_limits, mails cascade',
   ),
 );
 

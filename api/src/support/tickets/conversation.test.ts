@@ -21,7 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(() =>
-  api.database.pool.query('truncate tickets, alerts, ticket_events, ticket_search, ticket_files, rate_limits, mails'),
+  api.database.pool.query(
+    'truncate tickets, alerts, ticket_events, ticket_search, ticket_files, rate_limits, mails cascade',
+  ),
 );
 
 const email = 'jo@client.example';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() =>
   api.database.pool.query(
-    'truncate tickets, alerts, ticket_events, ticket_search, ticket_files, contact_messages, demo_requests, rate_limits, mails, idempotency_keys',
+    'truncate tickets, alerts, ticket_events, ticket_search, ticket_files, contact_messages, demo_requests, rate_limits, mails, idempotency_keys cascade',
   ),
 );
 

@@ -12,7 +12,7 @@ import { keepFiles } from './ticket-files.ts';
 let api: TestApi;
 beforeAll(async () => (api = await openTestApi()));
 afterAll(() => api.close());
-beforeEach(() => api.database.pool.query('truncate tickets, ticket_events, ticket_search, ticket_files'));
+beforeEach(() => api.database.pool.query('truncate tickets, ticket_events, ticket_search, ticket_files cascade'));
 
 const stored = (name: string) => ({ file: randomUUID(), name, type: 'text/plain', size: 5 });
 

@@ -20,7 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.pool.query('truncate tickets, ticket_events, ticket_search, ticket_files, rate_limits, mails');
+  await api.database.pool.query(
+    'truncate tickets, ticket_events, ticket_search, ticket_files, rate_limits, mails cascade',
+  );
   ticket = await raiseTestTicket(api);
 });
 
