@@ -70,8 +70,10 @@ test('a module is found the way the tutorial says', async ({ shopper, page, requ
   await expect(shopper.heading('Attendance')).toBeVisible();
 
   says('Work out the cost', 'users and days', 'GST is added at checkout');
-  await page.getByLabel('Users', { exact: true }).first().fill('12');
-  await expect(page.getByText(/12 users/).first()).toBeVisible();
+  const price = page.getByRole('complementary', { name: 'Price' });
+  await price.getByLabel('Users', { exact: true }).fill('12');
+  await price.getByLabel('Users', { exact: true }).press('Enter');
+  await expect(price.getByText(/12 users × \d+ days × ₹/)).toBeVisible();
 
   says("Browse when you don't know the name", 'Buckets', 'View All');
   await page.getByRole('button', { name: 'Buckets' }).click();

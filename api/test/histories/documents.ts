@@ -128,12 +128,15 @@ function lineFact({ name, users, days, price, total }: LedgerInvoice['lines'][nu
 function expectInvoiceMail(mails: SentMail[], invoice: LedgerInvoice): Promise<void> {
   const { number, orderNumber, total, due, lines, changes } = invoice;
   if (changes) {
-    const mail = mails.find(({ text }) => text.includes(`Invoice: ${number}`) && text.includes('Runs until'));
+    const found = mails.filter(({ text }) => text.includes(`Invoice: ${number}`) && text.includes('Runs until'));
+    const subject = found[0]?.subject ?? `mail of ${number}`;
+    // Nobody has ordered a renewal.
+    const readers = subject.includes(' is renewed') ? recipientsOf(invoice) : [accountOf(invoice.clientId)];
     const facts: Fact[] = [
       ['Total', money(total)],
       ['Due on', dayText(due)],
     ];
-    return expectMailed(mail ? [mail] : [], [accountOf(invoice.clientId)], mail?.subject ?? `mail of ${number}`, facts);
+    return expectMailed(found, readers, subject, facts);
   }
   const before = { paid: 0n, credited: 0n, refunded: 0n, balance: total };
   const facts = [...lines.map(lineFact), ...sumFacts(invoice, before), ...factsOf(invoice)];
