@@ -130,8 +130,10 @@ function expectInvoiceMail(mails: SentMail[], invoice: LedgerInvoice): Promise<v
   if (changes) {
     const found = mails.filter(({ text }) => text.includes(`Invoice: ${number}`) && text.includes('Runs until'));
     const subject = found[0]?.subject ?? `mail of ${number}`;
-    // Nobody has ordered a renewal.
-    const readers = subject.includes(' is renewed') ? recipientsOf(invoice) : [accountOf(invoice.clientId)];
+    // Nobody has ordered a renewal: all payment administrators are told.
+    const readers = subject.includes(' is renewed')
+      ? [...recipientsOf(invoice), ...othersOf(invoice.clientId)]
+      : [accountOf(invoice.clientId)];
     const facts: Fact[] = [
       ['Total', money(total)],
       ['Due on', dayText(due)],
@@ -147,6 +149,9 @@ export const readMails = async ({ world }: Story): Promise<SentMail[]> =>
   (await world.api.database.pool.query<SentMail>('select to_address as to, subject, text from mails')).rows;
 
 const accountOf = (clientId: string) => `${organizations.find(({ id }) => id === clientId)?.account}@tex.example`;
+
+const othersOf = (clientId: string) =>
+  (organizations.find(({ id }) => id === clientId)?.others ?? []).map((name) => `${name}@tex.example`);
 
 /** The buyer, and the address on the invoice. */
 export const recipientsOf = ({ clientId, buyer }: LedgerInvoice): string[] => [accountOf(clientId), buyer.email];

@@ -13,9 +13,10 @@ export const modules = [
   { id: 'dashboards', name: 'Dashboards', category: 'Analytics' },
 ];
 
+/** With the account that acts for it, and further payment administrators. */
 export const organizations = [
-  { id: 'meridian', name: 'Meridian Components', account: 'buyer' },
-  { id: 'sahyadri', name: 'Sahyadri Foods', account: 'buyer2' },
+  { id: 'meridian', name: 'Meridian Components', account: 'buyer', others: ['spaced'] },
+  { id: 'sahyadri', name: 'Sahyadri Foods', account: 'buyer2', others: [] },
 ];
 
 const billingOf = (over: Partial<BillingDetails>, address: Partial<BillingDetails['address']>): BillingDetails => ({
