@@ -192,12 +192,13 @@ describe('waiting too long', () => {
 
   it('tells of many in one email, and of all at the time that the team has set', async () => {
     expect((await save({ waitingHours: 2 })).statusCode).toBe(200);
-    await query(`insert into tickets (id, number, name, email, category, subject, description, priority)
-      select 'many' || n, 'TEX-1-' || n, 'Jo', 'jo@client.example', 'problem', 'Subject ' || n, 'Text', 'low' from generate_series(1, 1200) n`);
+    // Without the triggers that keep the words of the search.
+    await query(`set session_replication_role = replica; insert into tickets (id, number, name, email, category, subject, description, priority)
+      select 'many' || n, 'TEX-1-' || n, 'Jo', 'jo@client.example', 'problem', 'Subject ' || n, 'Text', 'low' from generate_series(1, 14000) n; reset session_replication_role; analyze tickets`);
     await waitFor(3);
     const mails = await mailsTo(api, team);
-    expect(mails.map(({ subject }) => subject)).toEqual(['1,200 tickets have been waiting for 2 hours']);
-    expect(mails[0]?.text).toContain('And: 1,180 more');
+    expect(mails.map(({ subject }) => subject)).toEqual(['14,000 tickets have been waiting for 2 hours']);
+    expect(mails[0]?.text).toContain('And: 13,980 more');
     expect(mails[0]?.text).toContain('/marketplace/tickets?view=waiting');
   });
 

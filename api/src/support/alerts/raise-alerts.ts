@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { AlertKind } from '@marketplace/shared/contracts';
+import { sql } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
 import { alerts, type Transaction } from '../../db/index.ts';
 import { supportAddresses } from '../forms/support-addresses.ts';
@@ -28,16 +28,24 @@ export async function raiseAlerts(
   kind: AlertKind,
   occasions: Occasion[],
 ): Promise<void> {
-  const created = { kind, createdAt: new Date() };
-  const rows = occasions.map(({ id: ticketId, since }) => ({ id: randomUUID(), ticketId, since, ...created }));
-  if (rows.length === 0) return;
-  const added = await tx.insert(alerts).values(rows).onConflictDoNothing().returning({ ticketId: alerts.ticketId });
-  const ids = new Set(added.map(({ ticketId }) => ticketId));
-  const told = occasions.filter(({ id }) => ids.has(id));
+  const told = await addAlerts(tx, kind, occasions);
   if (told.length === 0) return;
   const team = teamIsTold[kind] ? (await supportAddresses(tx)).map((email) => ({ email, stop: null })) : [];
   const { waitingHours } = await teamSettingsOf(tx);
   const { publicUrl } = context.config;
   for (const reader of [...team, ...(await alertReaders(tx, context, kind))])
     await context.mailer.send(tx, alertMail(reader, { kind, occasions: told, waitingHours, publicUrl }));
+}
+
+/** Adds an alert for each occasion that has none yet. Returns those. One parameter, because there may be thousands. */
+async function addAlerts(tx: Transaction, kind: AlertKind, occasions: Occasion[]): Promise<Occasion[]> {
+  if (occasions.length === 0) return [];
+  const given = JSON.stringify(occasions.map(({ id, since }) => ({ id, since })));
+  const { rows } = await tx.execute<{ ticket_id: string }>(sql`
+    insert into ${alerts} (id, kind, ticket_id, since, created_at)
+    select gen_random_uuid()::text, ${kind}, given.id, given.since, ${new Date().toISOString()}::timestamptz
+      from jsonb_to_recordset(${given}::jsonb) as given(id text, since timestamptz)
+    on conflict do nothing returning ticket_id`);
+  const added = new Set(rows.map((row) => row.ticket_id));
+  return occasions.filter(({ id }) => added.has(id));
 }
