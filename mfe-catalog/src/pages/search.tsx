@@ -2,7 +2,7 @@ import { ModulePage } from '@marketplace/shared/contracts';
 import { readerOf } from '@marketplace/shared/data';
 import { Widget } from '@marketplace/shared/federation';
 import { statusOf } from '@marketplace/shared/http';
-import { Button, EmptyState, LinkButton, Page, PageHeader, SkeletonCards } from '@marketplace/shared/ui';
+import { Button, EmptyState, LinkButton, Page, PageHeader, SkeletonCards, useHydrated } from '@marketplace/shared/ui';
 import { CloudAlert, SearchX } from 'lucide-react';
 import { addressOfAll, countChosen } from '../module-list/list-view.ts';
 import { ModuleList } from '../module-list/module-list.tsx';
@@ -55,6 +55,7 @@ const Failed = ({ listed: { error, query, reload } }: { listed: Found }) =>
 export default function SearchPage() {
   const listed = useModuleList('all', pathOf, readModules);
   const { shown, status, view } = listed;
+  const hydrated = useHydrated();
   // Words that are too long are not searched for.
   const words = isTooLong(view.words) ? '' : view.words.trim();
   return (
@@ -63,7 +64,7 @@ export default function SearchPage() {
       {shown && <Results found={shown} listed={listed} />}
       {status === 'loading' && !shown && <SkeletonCards count={8} />}
       {status === 'failed' && <Failed listed={listed} />}
-      {words && <Widget name="mfe-support/help-results" props={{ words }} />}
+      {words && hydrated && <Widget name="mfe-support/help-results" props={{ words }} />}
     </Page>
   );
 }

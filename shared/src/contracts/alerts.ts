@@ -38,7 +38,7 @@ export type AlertList = Static<typeof AlertList>;
 /** `createdAt` of the newest alert on the screen. */
 export const AlertsSeenBody = Type.Object({ until: Instant });
 
-const AlertKinds = Type.Array(AlertKind, { maxItems: 4, uniqueItems: true });
+const AlertKinds = Type.Array(AlertKind, { maxItems: 4 });
 
 export const WAITING_HOURS = { min: 1, max: 720 } as const;
 
