@@ -1,8 +1,8 @@
 import { isAdministrator, useUser } from '@marketplace/shared/session';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 
 /** Without it, the page is as good as before. */
-const AlertsBell = lazy(() => import('./alerts-bell.tsx').catch(() => ({ default: () => null })));
+const AlertsBell = lazy<ComponentType>(() => import('./alerts-bell.tsx').catch(() => ({ default: () => null })));
 
 /** The bell, for administrators alone: nobody else loads it. */
 export const AlertsMenu = () => {
