@@ -67,7 +67,7 @@ test('a ticket is a conversation with pictures that updates by itself, is solved
     .getByLabel('Attach files')
     .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: picture });
   await agent.page.getByLabel('Your answer').fill('Is this lamp on?');
-  await expect(agent.page.getByText('1 of 1 files uploaded.')).toBeAttached();
+  await expect(agent.page.getByText('Uploaded: lamp.png.')).toBeAttached();
   await agent.page.getByRole('button', { name: 'Send answer' }).click();
   await isLoaded(agent.page, 'lamp.png');
   const whole = agent.page.context().waitForEvent('page');
@@ -80,7 +80,7 @@ test('a ticket is a conversation with pictures that updates by itself, is solved
   expect(await violations(page)).toEqual([]);
 
   await pasteInto(page, 'Your answer', picture);
-  await expect(page.getByText('1 of 1 files uploaded.')).toBeAttached();
+  await expect(page.getByText('Uploaded: image.png.')).toBeAttached();
   await page.getByRole('button', { name: 'Send answer' }).click();
   await isLoaded(page, 'image.png');
   await isLoaded(agent.page, 'image.png');

@@ -13,14 +13,15 @@ const aTicket: MyTicket = {
   ...{ id: 't1', kind: 'ticket', number: 'TEX-2026-000123', subject: 'Leave balance', status: 'waiting' },
   ...{ createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-21T11:00:00Z' },
 };
-const serve = (...content: MyTicket[]) => {
-  const asked: string[] = [];
+const isSolved = ({ status }: MyTicket) => ['resolved', 'closed'].includes(status);
+
+/** Filters as the server does. */
+const serve = (...tickets: MyTicket[]) =>
   api.get('/tex-suite/ticket/mine', ({ request }) => {
-    asked.push(new URL(request.url).search);
+    const status = new URL(request.url).searchParams.get('status');
+    const content = status ? tickets.filter((ticket) => isSolved(ticket) === (status === 'solved')) : tickets;
     return api.json({ content, page: 0, size: 20, totalElements: content.length, totalPages: 1 });
   });
-  return asked;
-};
 const open = () => renderPage(MyTicketsPage, { path: '/my-tickets' });
 
 describe('my tickets', () => {
@@ -34,10 +35,16 @@ describe('my tickets', () => {
   });
 
   it('are filtered by whether they are solved', async () => {
-    const asked = serve(aTicket);
-    open();
-    await user.selectOptions(await screen.findByLabelText('Status'), 'Unsolved');
-    await waitFor(() => expect(asked.at(-1)).toContain('status=unsolved'));
+    serve(aTicket, { ...aTicket, id: 't2', subject: 'Payslip', status: 'resolved' });
+    const { router } = open();
+    const subjects = () => screen.getAllByRole('link', { name: /balance|Payslip/ }).map((link) => link.textContent);
+    await screen.findByRole('link', { name: 'Payslip' });
+    expect(subjects()).toEqual(['Leave balance', 'Payslip']);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Unsolved');
+    await waitFor(() => expect(subjects()).toEqual(['Leave balance']));
+    expect(router.state.location.search).toBe('?status=unsolved');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Solved');
+    await waitFor(() => expect(subjects()).toEqual(['Payslip']));
   });
 
   it('lead to a new one if there are none', async () => {

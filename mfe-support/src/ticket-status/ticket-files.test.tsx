@@ -53,7 +53,10 @@ const choose = async (...files: File[]) => {
 };
 const attached = () => within(screen.getByRole('list', { name: 'Attached files' })).getAllByRole('listitem');
 const uploaded = (count: number) =>
-  waitFor(() => expect(screen.getByText(`${count} of ${count} files uploaded.`)).toBeInTheDocument());
+  waitFor(() => {
+    expect(attached()).toHaveLength(count);
+    expect(screen.getByText(/^Uploaded: /).textContent.split(', ')).toHaveLength(count);
+  });
 const send = async () => {
   await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Here');
   await user.click(screen.getByRole('button', { name: 'Send answer' }));

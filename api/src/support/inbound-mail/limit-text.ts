@@ -1,6 +1,6 @@
 import type { MailedFile, Message } from './message.ts';
 
-/** The longest text of one message in a conversation, in characters: the search takes no more than a megabyte in all. */
+/** Longest message in a conversation, in characters: the search index holds at most a megabyte for a ticket. */
 const MOST_TEXT = 20_000;
 
 /** A mail whose text fits a conversation; a longer one comes in full as a file. */

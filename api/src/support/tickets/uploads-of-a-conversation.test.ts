@@ -64,7 +64,7 @@ describe('files of an answer', () => {
     expect(mail?.text).toContain('gate.log, gate.png');
   });
 
-  it('are sent once, whoever asks again', async () => {
+  it('cannot be sent twice', async () => {
     const { id } = await agentUploads();
     await agentSays('answer', [id]);
     expect(refusalOf(await agentSays('answer', [id]))).toEqual([

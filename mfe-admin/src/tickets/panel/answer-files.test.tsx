@@ -65,7 +65,7 @@ describe.each([
     const opened = await panel();
     if (kind === 'note') await user.click(opened.getByRole('radio', { name: 'Internal note' }));
     await user.upload(opened.getByLabelText('Attach files'), new File(['abc'], 'gate.log', { type: 'text/plain' }));
-    await opened.findByText('1 of 1 files uploaded.');
+    await opened.findByText('Uploaded: gate.log.');
     await user.type(opened.getByRole('textbox', { name: label }), 'Here');
     await user.click(opened.getByRole('button', { name: button }));
     await waitFor(() => expect(bodies).toEqual([{ message: 'Here', files: ['up1'], ...rest }]));

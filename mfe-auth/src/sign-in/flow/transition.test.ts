@@ -196,7 +196,7 @@ describe('a call that fails', () => {
     });
   });
 
-  it('counts the codes that were refused, not those that did not arrive, and begins anew with another code', () => {
+  it('counts refused codes, ignores lost requests, and starts over with a new code', () => {
     const refused: Answer = { kind: 'failed', said: undefined, isRefused: true };
     const once = answer(after(code, submitted), refused);
     expect(once.wrongCodes).toBe(1);

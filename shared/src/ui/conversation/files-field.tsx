@@ -9,8 +9,8 @@ import type { Files } from './use-files.ts';
 const spoken = ({ files }: Files) => {
   const failed = files.filter(({ error }) => error).map(({ name, error }) => `${name}: ${error ?? ''}`);
   if (failed.length > 0) return failed.join(' ');
-  const done = files.filter(({ sent }) => sent).length;
-  return done > 0 && done === files.length ? `${done} of ${files.length} files uploaded.` : '';
+  const isDone = files.length > 0 && files.every(({ sent }) => sent);
+  return isDone ? `Uploaded: ${files.map(({ name }) => name).join(', ')}.` : '';
 };
 
 /** The files of a message that is being written. The form around it takes dropped and pasted ones: `useFileTarget`. */
