@@ -51,7 +51,7 @@ function inventWords(random: Random): string[] {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Fills a migrated database with a catalogue of this size, the same at every run. */
+/** Fills a migrated database with a catalogue of this size, the same at every run, and lets the planner know. */
 export async function fillBigCatalog(db: Database, size: BigCatalogSize): Promise<BigCatalogWords> {
   const random = randomFrom(20_261_121);
   const words = inventWords(random);
@@ -102,5 +102,6 @@ export async function fillBigCatalog(db: Database, size: BigCatalogSize): Promis
       Array.from({ length: count }, (_, index) => moduleRow(from + index)),
     );
   }
+  await db.execute('analyze');
   return { words, tags, categories: categoryRows.map(({ name }) => name) };
 }

@@ -34,16 +34,25 @@ test('an administrator reads reports as charts, tables and files that agree', as
   for (const summary of await page.getByText('Table', { exact: true }).all()) await summary.click();
   expect(await violations(page)).toEqual([]);
 
-  const byMonth = await totalOf(page, 'Revenue');
-  expect(byMonth).toBeGreaterThan(0);
+  // Other journeys buy meanwhile, so two readings may differ once.
   for (const name of ['Revenue', 'Tax', 'Renewals due', 'Ageing'])
-    expect(await sumOfFile(page, name), name).toBe(await totalOf(page, name));
+    await expect(async () => {
+      await page.reload();
+      await card(page, name).getByText('Table', { exact: true }).click();
+      const total = await totalOf(page, name);
+      expect(total, name).toBeGreaterThan(0);
+      expect(await sumOfFile(page, name), name).toBe(total);
+    }).toPass();
 
-  for (const by of ['Organization', 'Category', 'Module']) {
-    await page.getByRole('combobox', { name: 'By' }).selectOption(by);
-    await expect(page.getByRole('table', { name: `Revenue by ${by.toLowerCase()}` })).toBeVisible();
-    expect(await totalOf(page, 'Revenue'), by).toBe(byMonth);
-  }
+  for (const by of ['Organization', 'Category', 'Module'])
+    await expect(async () => {
+      await shopper.visit('/reports');
+      await card(page, 'Revenue').getByText('Table', { exact: true }).click();
+      const byMonth = await totalOf(page, 'Revenue');
+      await page.getByRole('combobox', { name: 'By' }).selectOption(by);
+      await expect(page.getByRole('table', { name: `Revenue by ${by.toLowerCase()}` })).toBeVisible();
+      expect(await totalOf(page, 'Revenue'), by).toBe(byMonth);
+    }).toPass();
   await shopper.isAt('/reports?by=module');
   await page.reload();
   await expect(card(page, 'Revenue').getByRole('img', { name: /^Chart of revenue by module/ })).toBeVisible();

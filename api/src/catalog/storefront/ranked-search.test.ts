@@ -8,7 +8,6 @@ let big: BigCatalogWords;
 beforeAll(async () => {
   api = await openTestApi();
   big = await fillBigCatalog(api.database.db, { categories: 20, buckets: 100, modules: 3_000 });
-  await api.database.pool.query('analyze');
 });
 afterAll(() => api.close());
 
