@@ -16,6 +16,9 @@ import { dayAt } from './calendar.ts';
 /** A day as contracts send it. */
 export const sent = (day: string) => `${day}T00:00:00.000Z`;
 
+const byNumber = <Row extends { number: string }>(rows: Row[]) =>
+  rows.toSorted((one, other) => (one.number < other.number ? -1 : 1));
+
 const taxOf = (taxable: bigint) => (tax: { name: string; rate: bigint; amount: bigint }) => ({
   ...{ name: tax.name, rate: Number(tax.rate) / 100, taxable: Number(taxable), amount: Number(tax.amount) },
 });
@@ -54,7 +57,8 @@ export const invoiceOf = (ledger: Ledger, invoice: LedgerInvoice, now: number) =
   })),
   ...{ subtotal: Number(invoice.subtotal), discount: Number(invoice.discount) },
   taxes: invoice.taxes.map(taxOf(invoice.subtotal - invoice.discount)),
-  creditNotes: invoice.notes.map((note) => ({
+  // Listed by number: after a move to a zone where it is still last year, a later note has an earlier one.
+  creditNotes: byNumber(invoice.notes).map((note) => ({
     ...{ number: note.number, issuedOn: sent(note.day), reason: note.reason, currency: 'INR' },
     lines: note.lines.map(({ position, amount, tax }) => ({
       ...{ position, amount: Number(amount), tax: Number(tax) },
