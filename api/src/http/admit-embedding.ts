@@ -9,8 +9,11 @@ export async function admitEmbedding(api: FastifyInstance, origins: string[]): P
   await api.register(cors, {
     origin: origins,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'if-match'],
-    exposedHeaders: ['content-disposition', 'etag', 'x-request-id'],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match'],
+    exposedHeaders: [
+      ...['content-disposition', 'etag', 'link', 'x-request-id', 'x-total-count'],
+      ...['ratelimit', 'ratelimit-policy', 'retry-after'],
+    ],
     maxAge: REMEMBERED,
   });
   api.addHook('onRequest', ({ headers }, _reply, done) => {

@@ -3,10 +3,19 @@ export interface FieldError {
   message: string;
 }
 
+interface UsedUp {
+  name: string;
+  quota: number;
+  windowSeconds: number;
+  resetsIn: number;
+}
+
 interface ApiErrorExtras {
   errors?: FieldError[];
   /** In seconds, for the Retry-After header. */
   retryAfter?: number;
+  /** The limit that is used up, for the RateLimit headers. */
+  limit?: UsedUp;
 }
 
 /** An error response: status, a stable code for programs and a sentence for people. */
@@ -16,6 +25,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
+  readonly limit: UsedUp | undefined;
 
   constructor(statusCode: number, code: string, message: string, extras: ApiErrorExtras = {}) {
     super(message);
@@ -23,6 +33,7 @@ export class ApiError extends Error {
     this.code = code;
     this.errors = extras.errors;
     this.retryAfter = extras.retryAfter;
+    this.limit = extras.limit;
   }
 }
 
@@ -44,5 +55,6 @@ export function found<T>(what: string, value: T | null | undefined): T {
   return value;
 }
 
-export const tooMany = (message: string, retryAfter: number) =>
-  new ApiError(429, 'too_many_requests', message, { retryAfter });
+/** A limit is used up: 429, which tells when it begins anew. */
+export const tooMany = (message: string, limit: UsedUp) =>
+  new ApiError(429, 'too_many_requests', message, { retryAfter: limit.resetsIn, limit });

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import { loggable } from './loggable-error.ts';
 import { toApiError } from './error-answer.ts';
+import { rateLimitHeaders, wholeSeconds } from './rate-limit.ts';
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
@@ -39,8 +40,15 @@ function closeAfterBody({ raw }: FastifyRequest, { raw: response }: FastifyReply
   response.once('finish', () => (raw.complete ? close() : raw.once('end', close)));
 }
 
+/** Beside those of a limit that isn't used up, if the route has one. */
+function tellLimit(reply: FastifyReply, headers: ReturnType<typeof rateLimitHeaders>): void {
+  for (const [name, value] of Object.entries(headers))
+    reply.header(name, [reply.getHeader(name), value].filter(Boolean).join(', '));
+}
+
 function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
-  if (error.retryAfter !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfter)));
+  if (error.retryAfter !== undefined) reply.header('retry-after', wholeSeconds(error.retryAfter));
+  if (error.limit) tellLimit(reply, rateLimitHeaders({ ...error.limit, remaining: 0 }));
   reply.removeHeader('connection');
   closeAfterBody(request, reply);
   if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer');

@@ -19,6 +19,7 @@ export { escapeHtml, htmlPage, type HtmlPage } from './html-page.ts';
 export { limitPerAddress } from './limit-per-address.ts';
 export { loggable } from './loggable-error.ts';
 export { idempotencyHeaders, once, type Outcome } from './once.ts';
+export { countUse } from './rate-limit.ts';
 export { countHit, forgetHits, forgetHitsBelow, returnHit } from './rate-limit-store.ts';
 export { refusals } from './refusals.ts';
 export { registerTagged } from './register-all.ts';

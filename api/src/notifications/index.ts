@@ -3,7 +3,7 @@ export { canonicalAddress } from './mail/canonical-address.ts';
 export { factTable } from './mail/layout/fact-table.ts';
 export type { MailPart } from './mail/layout/mail-part.ts';
 export { REPLY_LINE } from './mail/layout/reply-line.ts';
-export { mayWriteTo } from './mail/may-write-to.ts';
+export { mailsToOthers, mayWriteTo } from './mail/may-write-to.ts';
 export { acceptOneClick, unsubscribable } from './mail/one-click.ts';
 export { pageUrl } from './mail/page-url.ts';
 export type { Mail, MailThread } from './mail/mail.ts';

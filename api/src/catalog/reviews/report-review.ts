@@ -1,10 +1,10 @@
 import type { ReportBody, ReportReason } from '@marketplace/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import { type Database, reviewReports, reviews } from '../../db/index.ts';
-import { ApiError, type Caller, countHit, found, tooMany } from '../../http/index.ts';
+import { ApiError, type Caller, countUse, found } from '../../http/index.ts';
 import { isPublishedReview } from './review-rows.ts';
 
-const mostAnHour = 20;
+const uses = { name: 'review-reports', quota: 20, windowSeconds: 3_600 };
 
 /** A report's reason, and the words of its reporter in the lines below. */
 export const toReason = ({ reason, note = '' }: ReportBody) => `${reason}\n${note.trim()}`.trim();
@@ -26,8 +26,7 @@ export async function reportReview(db: Database, { userId }: Caller, id: string,
     .where(and(eq(reviews.id, id), isPublishedReview));
   if (found('review', review).userId === userId)
     throw new ApiError(409, 'own_review', 'This is your own review: change or delete it instead.');
-  const { hits, resetsIn } = await countHit(db, `review-report:${userId}`, 3_600);
-  if (hits > mostAnHour) throw tooMany('You have reported many reviews. Please try again later.', resetsIn);
+  await countUse(db, `review-report:${userId}`, uses, 'You have reported many reviews. Please try again later.');
   await db
     .insert(reviewReports)
     .values({ reviewId: id, userId, reason: toReason(body) })

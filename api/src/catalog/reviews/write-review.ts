@@ -2,22 +2,13 @@ import { REVIEW_LIMITS, type ReviewBody } from '@marketplace/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { type Database, reviews, type Transaction } from '../../db/index.ts';
-import {
-  ApiError,
-  type Caller,
-  changedMeanwhile,
-  countHit,
-  found,
-  notFound,
-  refuse,
-  tooMany,
-} from '../../http/index.ts';
+import { ApiError, type Caller, changedMeanwhile, countUse, found, notFound, refuse } from '../../http/index.ts';
 import { moduleIsPublished } from '../storefront/showcase-store.ts';
 import { reviewingClient } from './may-review.ts';
 import { type ReviewRow, versionOfReview } from './review-rows.ts';
 import { lockModule, settleRating } from './settle-rating.ts';
 
-const mostAnHour = 20;
+const uses = { name: 'reviews', quota: 20, windowSeconds: 3_600 };
 
 interface Words {
   stars: number;
@@ -32,8 +23,7 @@ interface Words {
 export async function writeReview(db: Database, caller: Caller, moduleId: string, body: ReviewBody): Promise<void> {
   const words = wordsOf(body);
   if (!(await moduleIsPublished(db, moduleId))) throw notFound('module');
-  const { hits, resetsIn } = await countHit(db, `review:${caller.userId}`, 3_600);
-  if (hits > mostAnHour) throw tooMany('You have changed many reviews. Please try again later.', resetsIn);
+  await countUse(db, `review:${caller.userId}`, uses, 'You have changed many reviews. Please try again later.');
   await db.transaction(async (tx) => {
     found('module', await lockModule(tx, moduleId));
     const known = await findOwn(tx, caller, moduleId);

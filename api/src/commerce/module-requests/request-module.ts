@@ -1,6 +1,6 @@
 import type { ModuleRequest, ModuleRequestBody } from '@marketplace/shared/contracts';
 import type { Database } from '../../db/index.ts';
-import { ApiError, countHit, found, returnHit, tooMany } from '../../http/index.ts';
+import { ApiError, countUse, found, returnHit } from '../../http/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { listPaymentAdmins } from '../../identity/index.ts';
 import { requestMail } from './request-mail.ts';
@@ -8,7 +8,7 @@ import type { Requester } from './requester.ts';
 import { findRequest, findWantedModule, insertRequest } from './module-request-store.ts';
 
 /** Per user; each request emails every payment administrator. */
-const mostAnHour = 20;
+const uses = { name: 'module-requests', quota: 20, windowSeconds: 3_600 };
 
 interface Outcome {
   request: ModuleRequest;
@@ -28,8 +28,7 @@ export async function requestModule(
   if (known) return { request: known, isNew: false };
   await assertWanted(db, moduleId);
   const limit = `module-request:${requester.userId}`;
-  const { hits, resetsIn } = await countHit(db, limit, 3_600);
-  if (hits > mostAnHour) throw tooMany('You have asked for many modules. Please try again later.', resetsIn);
+  await countUse(db, limit, uses, 'You have asked for many modules. Please try again later.');
   const outcome = await db.transaction(async (tx) => {
     const admins = await listPaymentAdmins(tx, requester.clientId);
     const isNew = await insertRequest(tx, requester, { moduleId, note: note?.trim() || null, notified: admins.length });

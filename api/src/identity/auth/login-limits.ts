@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { ApiConfig } from '../../config.ts';
 import type { Database, Queries } from '../../db/index.ts';
-import { addressKey, countHit, forgetHits, forgetHitsBelow, returnHit, tooMany } from '../../http/index.ts';
+import {
+  addressKey,
+  type ApiError,
+  countHit,
+  forgetHits,
+  forgetHitsBelow,
+  returnHit,
+  tooMany,
+} from '../../http/index.ts';
 import { canonicalAddress } from '../../notifications/index.ts';
 import { securityOf } from '../security/security-settings.ts';
 
@@ -43,8 +51,11 @@ export async function beginLogin(
     countHit(db, fromAddress, addressWindowSeconds),
     countHit(db, toAccount, lockoutMinutes * 60),
   ]);
-  if (account.hits > loginAttempts) throw tooManyAttempts(account.resetsIn);
-  if (trusted === undefined && address.hits > limits.loginAttemptsPerAddress) throw tooManyAttempts(address.resetsIn);
+  if (account.hits > loginAttempts)
+    throw tooManyAttempts({ quota: loginAttempts, windowSeconds: lockoutMinutes * 60, resetsIn: account.resetsIn });
+  const quota = limits.loginAttemptsPerAddress;
+  if (trusted === undefined && address.hits > quota)
+    throw tooManyAttempts({ quota, windowSeconds: addressWindowSeconds, resetsIn: address.resetsIn });
   const succeeded = async () => {
     await Promise.all([forgetHits(db, toAccount), returnHit(db, fromAddress)]);
   };
@@ -60,5 +71,16 @@ const accountKey = async (db: Queries, email: string) => {
   return `login:account:${createHash('sha256').update(address).digest('base64url')}:`;
 };
 
-export const tooManyAttempts = (seconds: number) =>
-  tooMany(`Too many sign-in attempts. Please try again in ${Math.max(1, Math.ceil(seconds / 60))} minutes.`, seconds);
+interface Lockout {
+  quota: number;
+  windowSeconds: number;
+  resetsIn: number;
+}
+
+export function tooManyAttempts(lockout: Lockout): ApiError {
+  const minutes = Math.max(1, Math.ceil(lockout.resetsIn / 60));
+  return tooMany(`Too many sign-in attempts. Please try again in ${minutes} minutes.`, {
+    name: 'sign-in-attempts',
+    ...lockout,
+  });
+}

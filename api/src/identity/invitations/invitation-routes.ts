@@ -7,7 +7,6 @@ import { resendInvitation, withdrawInvitation } from './change-invitation.ts';
 import { invitePeople } from './invite-people.ts';
 
 const params = Type.Object({ id: Id });
-const answers = { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409, 429) };
 
 /** What administrators do with invitations. */
 export const invitationRoutes: Routes = async (app, context) => {
@@ -27,7 +26,11 @@ export const invitationRoutes: Routes = async (app, context) => {
 
   app.post('/tex-suite/user/:id/invitation', {
     config,
-    schema: { summary: 'Sends an invitation again, with a new link.', params, response: answers },
+    schema: {
+      summary: 'Sends an invitation again, with a new link.',
+      params,
+      response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409, 429) },
+    },
     handler: async (request) => {
       await resendInvitation(context, actorOf(request), request.params.id);
       return { success: true, message: 'The invitation was sent again.' };
@@ -36,7 +39,11 @@ export const invitationRoutes: Routes = async (app, context) => {
 
   app.delete('/tex-suite/user/:id/invitation', {
     config,
-    schema: { summary: 'Withdraws an invitation; the account goes with it.', params, response: answers },
+    schema: {
+      summary: 'Withdraws an invitation; the account goes with it.',
+      params,
+      response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409) },
+    },
     handler: async (request) => {
       await withdrawInvitation(context, actorOf(request), request.params.id);
       return { success: true, message: 'The invitation was withdrawn.' };

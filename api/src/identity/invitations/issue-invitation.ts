@@ -5,7 +5,7 @@ import type { ApiConfig } from '../../config.ts';
 import { hashOfToken } from '../../operations/index.ts';
 import { invitations, type Transaction } from '../../db/index.ts';
 import { tooMany } from '../../http/index.ts';
-import { mayWriteTo, pageUrl } from '../../notifications/index.ts';
+import { mailsToOthers, mayWriteTo, pageUrl } from '../../notifications/index.ts';
 import { invitationMail } from './invitation-mail.ts';
 
 /** In days; the e-mail and the refusal say the same. */
@@ -50,7 +50,11 @@ export async function newLink(
 /** Sends a new link. @throws ApiError 429 */
 export async function issueInvitation(tx: Transaction, { mailer, config }: Inviting, invited: Invited): Promise<void> {
   if (!(await mayWriteTo(tx, 'invitation', invited.email))) {
-    throw tooMany(`${invited.email} got several invitations within the hour. Send the next one later.`, 3_600);
+    throw tooMany(`${invited.email} got several invitations within the hour. Send the next one later.`, {
+      name: 'invitations',
+      ...mailsToOthers,
+      resetsIn: mailsToOthers.windowSeconds,
+    });
   }
   const link = await newLink(tx, config, { userId: invited.userId, invitedBy: invited.invitedBy.id });
   await mailer.send(tx, invitationMail({ ...invited, ...link }));

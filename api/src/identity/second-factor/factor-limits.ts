@@ -17,7 +17,8 @@ export async function beginFactor(
 ): Promise<LoginAttempt> {
   const key = `login:account:factor:${userId}:${trusted}`;
   const { loginAttempts, lockoutMinutes } = await securityOf(db, config);
-  const { hits, resetsIn } = await countHit(db, key, lockoutMinutes * 60);
-  if (hits > loginAttempts) throw tooManyAttempts(resetsIn);
+  const windowSeconds = lockoutMinutes * 60;
+  const { hits, resetsIn } = await countHit(db, key, windowSeconds);
+  if (hits > loginAttempts) throw tooManyAttempts({ quota: loginAttempts, windowSeconds, resetsIn });
   return { notable: hits === 1 || hits === loginAttempts, succeeded: () => forgetHits(db, key) };
 }

@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
 import { mails, users } from '../../db/index.ts';
 import { findCompany } from '../../operations/index.ts';
-import { countHit, notFound, tooMany } from '../../http/index.ts';
+import { countUse, notFound } from '../../http/index.ts';
 import { assertSendable } from './check-words.ts';
 import { composeSample, currentBrand } from './compose-mail.ts';
 import { kindOf, type MailKindId } from './mail-kinds.ts';
 
-const mostAnHour = 30;
+const uses = { name: 'test-emails', quota: 30, windowSeconds: 3_600 };
 
 /** Sends words with sample data to who asks; answers the address. @throws ApiError 400, or 429 for too many in an hour */
 export async function sendTest(
@@ -19,8 +19,7 @@ export async function sendTest(
   userId: string,
 ): Promise<string> {
   assertSendable(kindOf(kind), words);
-  const { hits, resetsIn } = await countHit(db, `mail:test:${userId}`, 3_600);
-  if (hits > mostAnHour) throw tooMany('Too many tests within the hour. Please try again later.', resetsIn);
+  await countUse(db, `mail:test:${userId}`, uses, 'Too many tests within the hour. Please try again later.');
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) throw notFound('user');
   const replyTo = (await findCompany(db))?.supportEmail || config.inboundMail?.address;

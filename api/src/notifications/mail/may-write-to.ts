@@ -3,8 +3,8 @@ import type { Queries } from '../../db/database.ts';
 import { countHit } from '../../http/rate-limit-store.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
-/** E-mails an hour to one mailbox that somebody asks for who may not own it. */
-const mostAnHour = 5;
+/** E-mails to one mailbox that somebody asks for who may not own it. */
+export const mailsToOthers = { quota: 5, windowSeconds: 3_600 };
 
 /** Whether a mailbox may get another e-mail of this kind now: nobody fills a stranger's with our forms. */
 export async function mayWriteTo(db: Queries, kind: string, email: string): Promise<boolean> {
@@ -12,8 +12,8 @@ export async function mayWriteTo(db: Queries, kind: string, email: string): Prom
   const mailbox = createHash('sha256')
     .update(mailboxOf(await canonicalAddress(db, email)))
     .digest('base64url');
-  const { hits } = await countHit(db, `mail:${kind}:${mailbox}`, 3_600);
-  return hits <= mostAnHour;
+  const { hits } = await countHit(db, `mail:${kind}:${mailbox}`, mailsToOthers.windowSeconds);
+  return hits <= mailsToOthers.quota;
 }
 
 /** Where email to this address most likely arrives: with any tag after a plus, and at Gmail with any dots. */

@@ -2,9 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import { SHARING_CONSENT, type PositionBody } from '@marketplace/shared/contracts';
 import { type Database, livePositions, positionConsents, positionHistory, type Transaction } from '../../db/index.ts';
 import { dayMs } from '../../day-ms.ts';
-import { ApiError, countHit, invalid, tooMany } from '../../http/index.ts';
+import { ApiError, countUse, invalid } from '../../http/index.ts';
 
-const perMinute = 60;
+const uses = { name: 'positions', quota: 60, windowSeconds: 60 };
 const keptForMs = 30 * dayMs;
 
 /**
@@ -13,8 +13,7 @@ const keptForMs = 30 * dayMs;
  */
 export async function recordPosition(db: Database, userId: string, body: PositionBody): Promise<void> {
   const fixTime = timeOf(body);
-  const { hits, resetsIn } = await countHit(db, `position:${userId}`, 60);
-  if (hits > perMinute) throw tooMany('Positions come too often: one in ten seconds is enough.', resetsIn);
+  await countUse(db, `position:${userId}`, uses, 'Positions come too often: one in ten seconds is enough.');
   await db.transaction(async (tx) => {
     await assertSharing(tx, userId);
     await writePosition(tx, userId, body, fixTime);

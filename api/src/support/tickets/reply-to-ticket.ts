@@ -2,7 +2,7 @@ import type { TicketReplyBody, TicketView } from '@marketplace/shared/contracts'
 import { eq } from 'drizzle-orm';
 import type { ApiContext } from '../../api-context.ts';
 import { type Transaction, users } from '../../db/index.ts';
-import { countHit, tooMany } from '../../http/index.ts';
+import { countUse } from '../../http/index.ts';
 import { threadOf } from '../inbound-mail/mail-thread.ts';
 import { assertMayAnswer } from './may-answer.ts';
 import { ticketByLink, viewTicket } from './ticket-by-link.ts';
@@ -14,14 +14,13 @@ import { sendFiles, wasSent } from './unsent-files.ts';
 
 type Context = Pick<ApiContext, 'db' | 'mailer' | 'config' | 'keys'>;
 
-const mostAnHour = 30;
+const uses = { name: 'ticket-answers', quota: 30, windowSeconds: 3_600 };
 
 /** Stores the requester's reply; the ticket then waits for the agent, and a resolved one is reopened. */
 export async function replyToTicket(context: Context, { token, message, files }: TicketReplyBody): Promise<TicketView> {
   const { db } = context;
   const { id } = await ticketByLink(db, token);
-  const { hits, resetsIn } = await countHit(db, `ticket-reply:${id}`, 3_600);
-  if (hits > mostAnHour) throw tooMany('You have written a lot in this hour. Please try again later.', resetsIn);
+  await countUse(db, `ticket-reply:${id}`, uses, 'You have written a lot in this hour. Please try again later.');
   return db.transaction(async (tx) => {
     const ticket = await lockTicket(tx, id);
     await assertMayAnswer(tx, ticket);

@@ -1,7 +1,7 @@
 import { Acknowledgement, Id, TicketFile, TicketLinkQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { countHit, FileAnswer, limitPerAddress, refusals, tooMany } from '../../http/index.ts';
+import { countUse, FileAnswer, limitPerAddress, refusals } from '../../http/index.ts';
 import { acceptUploads, FileForm, readUpload, uploadOf } from './accept-uploads.ts';
 import { findFile } from './find-file.ts';
 import { assertMayAnswer } from './may-answer.ts';
@@ -13,7 +13,7 @@ const config = { access: 'public' } as const;
 const params = Type.Object({ fileId: Id });
 
 /** Each may be ten megabytes. */
-const mostAnHour = 60;
+const uses = { name: 'ticket-files', quota: 60, windowSeconds: 3_600 };
 
 /** The files of a ticket, for anyone with its link: uploaded first, sent with a reply. */
 export const statusFileRoutes: Routes = async (app, context) => {
@@ -38,8 +38,12 @@ export const statusFileRoutes: Routes = async (app, context) => {
       const upload = uploadOf(request);
       const ticket = await ticketByLink(db, request.query.token);
       await assertMayAnswer(db, ticket);
-      const { hits, resetsIn } = await countHit(db, `ticket-files:${ticket.id}`, 3_600);
-      if (hits > mostAnHour) throw tooMany('You have sent many files in this hour. Please try again later.', resetsIn);
+      await countUse(
+        db,
+        `ticket-files:${ticket.id}`,
+        uses,
+        'You have sent many files in this hour. Please try again later.',
+      );
       const kept = await db.transaction((tx) => keepUnsent(tx, { ticketId: ticket.id, uploader: 'requester' }, upload));
       request.pendingUpload = undefined;
       return reply.code(201).send(kept);

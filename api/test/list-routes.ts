@@ -1,0 +1,55 @@
+import Fastify, { type RouteOptions } from 'fastify';
+import { registerApi } from '../src/register-api.ts';
+import { apiServerOptions } from '../src/http/server-options.ts';
+import { marketplace, organization, type TestApi } from './test-api.ts';
+
+/** Part of a JSON schema, as routes register it. */
+export interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+}
+
+export interface ListedRoute {
+  method: string;
+  url: string;
+  /** As tables name it: without the base of the marketplace. */
+  name: string;
+  isPublic: boolean;
+  headers: string[];
+  query: string[];
+  response: Record<string, JsonSchema>;
+}
+
+/** Every call of both bases, as it is registered: the documented routes without media. */
+export async function listRoutes(api: TestApi): Promise<ListedRoute[]> {
+  const found: ListedRoute[] = [];
+  const app = Fastify(apiServerOptions(api.config));
+  app.addHook('onRoute', (route) => {
+    const isCall = route.url.startsWith(marketplace) || route.url.startsWith(organization);
+    const isHidden = route.schema?.hide === true || route.url.includes('/media/');
+    if (isCall && !isHidden && route.method !== 'HEAD') found.push(toListed(route));
+  });
+  await registerApi(app, { db: api.database, config: api.config });
+  await app.ready();
+  await app.close();
+  return found;
+}
+
+function toListed({ method, url, config, schema }: RouteOptions): ListedRoute {
+  return {
+    ...{ method: String(method), url, name: `${String(method)} ${url.replace(marketplace, '')}` },
+    isPublic: config?.access === 'public',
+    headers: Object.keys(propertiesOf(schema?.headers)),
+    query: Object.keys(propertiesOf(schema?.querystring)),
+    response: (schema?.response ?? {}) as Record<string, JsonSchema>,
+  };
+}
+
+/** Those of a schema and of the schemas that it combines. */
+export function propertiesOf(schema: unknown): Record<string, JsonSchema> {
+  const { properties = {}, allOf = [], anyOf = [] } = (schema ?? {}) as JsonSchema;
+  return Object.assign({}, properties, ...[...allOf, ...anyOf].map(propertiesOf)) as Record<string, JsonSchema>;
+}
