@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
-import { type Database, idempotencyKeys, prepareOnce, type Transaction } from '../db/index.ts';
+import { type Database, idempotencyKeys, prepareOnce, type Transaction, visitorKeys } from '../db/index.ts';
 import { callerOf } from './access.ts';
+import { addressKey } from './address-key.ts';
 import { ApiError, invalid } from './api-error.ts';
+import type { Caller } from './caller.ts';
 
 export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
@@ -31,26 +33,63 @@ const answerQuery = prepareOnce((db) =>
  * @param content of the request: different content with a known key is a client error
  * @throws ApiError 409 while the first request with the key is in flight, 422 for different content
  */
-export async function once<Body>(
+export const once = <Body>(
   db: Database,
   request: FastifyRequest,
   content: unknown[],
   change: (tx: Transaction) => Promise<Outcome<Body>>,
+): Promise<Outcome<Body>> => onceFor(db, request, { caller: callerOf(request), content }, change);
+
+interface Sender {
+  /** Null for a visitor. Without it, the caller of a route that is not public. */
+  caller?: Caller | null;
+  /** What the request holds beside its address and body. */
+  content?: unknown[];
+}
+
+/** Creates something as `once` makes a change: at most once for a key. What it answers is stored, so it is no secret. */
+export async function createOnce<Body>(
+  db: Database,
+  request: FastifyRequest,
+  create: (tx: Transaction) => Promise<Body>,
+  { caller = callerOf(request), content = [] }: Sender = {},
+): Promise<Body> {
+  const { params, query, body } = request;
+  const sender = { caller, content: [params, query, body ?? null, ...content] };
+  return (await onceFor(db, request, sender, async (tx) => ({ status: 201, body: await create(tx) }))).body;
+}
+
+/** As `once`, also for visitors. */
+export async function onceFor<Body>(
+  db: Database,
+  request: FastifyRequest,
+  { caller, content }: Required<Sender>,
+  change: (tx: Transaction) => Promise<Outcome<Body>>,
 ): Promise<Outcome<Body>> {
   const key = keyOf(request);
   if (key === undefined) return db.transaction(change);
-  const { userId, clientId } = callerOf(request);
-  const requestHash = hashOf([request.method, request.routeOptions.url, clientId, ...content]);
+  const owner = caller?.userId ?? null;
+  const visitor = addressKey(request.ip);
+  const requestHash = hashOf([request.method, request.routeOptions.url, caller?.clientId ?? null, ...content]);
   return db.transaction(async (tx) => {
-    await claimKey(tx, userId, key);
-    const [stored] = await answerQuery(tx).execute({ userId, key });
+    await claimKey(tx, owner ?? `visitor:${visitor}`, key);
+    const stored = owner === null ? await answerToVisitor(tx, visitor, key) : await answerToUser(tx, owner, key);
     if (stored && stored.requestHash !== requestHash) throw otherContent();
     if (stored) return { status: stored.status === 201 ? 201 : 200, body: JSON.parse(stored.answer) as Body };
     const outcome = await change(tx);
-    const answer = JSON.stringify(outcome.body);
-    await tx.insert(idempotencyKeys).values({ userId, key, requestHash, status: outcome.status, answer });
+    const answer = { key, requestHash, status: outcome.status, answer: JSON.stringify(outcome.body ?? null) };
+    if (owner === null) await tx.insert(visitorKeys).values({ visitor, ...answer });
+    else await tx.insert(idempotencyKeys).values({ userId: owner, ...answer });
     return outcome;
   });
+}
+
+const answerToUser = async (tx: Transaction, userId: string, key: string) =>
+  (await answerQuery(tx).execute({ userId, key }))[0];
+
+async function answerToVisitor(tx: Transaction, visitor: string, key: string) {
+  const named = and(eq(visitorKeys.visitor, visitor), eq(visitorKeys.key, key));
+  return (await tx.select().from(visitorKeys).where(named))[0];
 }
 
 function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
@@ -61,8 +100,8 @@ function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined
 }
 
 /** Held until the transaction ends; the database releases it if we crash. */
-async function claimKey(tx: Transaction, userId: string, key: string): Promise<void> {
-  const lock = sql`hashtextextended(${`idempotency:${userId}:${key}`}, 0)`;
+async function claimKey(tx: Transaction, owner: string, key: string): Promise<void> {
+  const lock = sql`hashtextextended(${`idempotency:${owner}:${key}`}, 0)`;
   const { rows } = await tx.execute<{ claimed: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as claimed`);
   if (rows[0]?.claimed === true) return;
   throw new ApiError(409, 'in_flight', 'The same request is being answered just now. Please try again in a moment.', {

@@ -5,7 +5,7 @@ import { refusals } from '../../http/index.ts';
 export const params = Type.Object({ id: Id });
 
 export const readAnswers = refusals(400, 401, 403);
-export const createAnswers = { 201: Saved, ...refusals(400, 401, 403, 409) };
+export const createAnswers = { 201: Saved, ...refusals(400, 401, 403, 409, 422) };
 export const saveAnswers = { 200: Saved, ...refusals(400, 401, 403, 404, 409) };
 export const doneAnswers = { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409) };
 

@@ -1,10 +1,21 @@
+import { createHash } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import { MAX_PICTURE_BYTES, UploadedPicture } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
+import type { Transaction } from '../../db/index.ts';
 import { errorCode } from '../../error-code.ts';
-import { assertForm, FileAnswer, forAdministrators, found, invalid, refusals } from '../../http/index.ts';
+import {
+  assertForm,
+  createOnce,
+  FileAnswer,
+  forAdministrators,
+  found,
+  idempotencyHeaders,
+  invalid,
+  refusals,
+} from '../../http/index.ts';
 import { fileName } from './picture-url.ts';
 import { storePicture, tooLarge } from './store-picture.ts';
 
@@ -17,7 +28,8 @@ export const pictureUploadRoutes: Routes = async (app, context) => {
       summary:
         'Uploads a picture (the part `picture`: PNG, JPEG, WebP or AVIF, up to 8 MB), made anew at several widths.',
       consumes: ['multipart/form-data'],
-      response: { 201: UploadedPicture, ...refusals(400, 401, 403, 413, 415) },
+      headers: idempotencyHeaders,
+      response: { 201: UploadedPicture, ...refusals(400, 401, 403, 409, 413, 415, 422) },
     },
     handler: async (request, reply) => {
       assertForm(request);
@@ -26,7 +38,9 @@ export const pictureUploadRoutes: Routes = async (app, context) => {
       const original = await part.toBuffer().catch((error: unknown) => {
         throw errorCode(error) === 'FST_REQ_FILE_TOO_LARGE' ? tooLarge() : error;
       });
-      const stored = await storePicture(context, original, actorOf(request));
+      const content = [createHash('sha256').update(original).digest('base64url')];
+      const store = (tx: Transaction) => storePicture({ ...context, db: tx }, original, actorOf(request));
+      const stored = await createOnce(context.db, request, store, { content });
       return reply.code(201).send(stored);
     },
   });

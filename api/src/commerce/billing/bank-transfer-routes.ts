@@ -2,7 +2,7 @@ import { BankTransferBody, Payment } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
 import { recordAudit } from '../../operations/index.ts';
 import { dayMs } from '../../day-ms.ts';
-import { callerOf, forAdministrators, invalid, refusals } from '../../http/index.ts';
+import { callerOf, forAdministrators, idempotencyHeaders, invalid, once, refusals } from '../../http/index.ts';
 import { recordPayment } from './record-payment.ts';
 
 const earliest = Date.UTC(2000, 0, 1);
@@ -12,8 +12,9 @@ export const bankTransferRoutes: Routes = async (app, { db }) => {
     config: forAdministrators,
     schema: {
       summary: 'Records a bank transfer. A repeated reference returns the recorded payment.',
+      headers: idempotencyHeaders,
       body: BankTransferBody,
-      response: { 200: Payment, 201: Payment, ...refusals(400, 401, 403, 404, 409) },
+      response: { 200: Payment, 201: Payment, ...refusals(400, 401, 403, 404, 409, 422) },
     },
     handler: async (request, reply) => {
       const { userId } = callerOf(request);
@@ -23,13 +24,13 @@ export const bankTransferRoutes: Routes = async (app, { db }) => {
       if (!(paidAt.getTime() > earliest)) throw invalid('paidAt', 'The day of the transfer is too long ago.');
       // In some time zones it is already tomorrow.
       if (paidAt.getTime() > Date.now() + dayMs) throw invalid('paidAt', 'The day of the transfer is in the future.');
-      const { payment, isNew } = await db.transaction(async (tx) => {
+      const outcome = await once(db, request, [request.body], async (tx) => {
         const transfer = { clientId, invoiceId, method: 'bank_transfer' as const, reference, amount, paidAt };
         const recorded = await recordPayment(tx, { ...transfer, recordedBy: userId });
         if (recorded.isNew) await recordAudit(tx, auditOf(userId, request.ip, recorded.payment));
-        return recorded;
+        return { status: recorded.isNew ? 201 : 200, body: recorded.payment };
       });
-      return reply.code(isNew ? 201 : 200).send(payment);
+      return reply.code(outcome.status).send(outcome.body);
     },
   });
 };

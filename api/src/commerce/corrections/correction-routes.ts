@@ -10,12 +10,12 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forAdministrators as config, refusals } from '../../http/index.ts';
+import { createOnce, forAdministrators as config, idempotencyHeaders, refusals } from '../../http/index.ts';
 import { actorOf } from '../../operations/index.ts';
 import { endEarly } from './end-early.ts';
 import { issueCreditNote, quoteCreditNote } from './issue-credit-note.ts';
 import { quoteEarlyEnd } from './quote-early-end.ts';
-import { refund } from './refund.ts';
+import { refund, type WriteRefund } from './refund.ts';
 
 const params = Type.Object({ id: Id });
 
@@ -37,12 +37,15 @@ export const correctionRoutes: Routes = async (app, { db, mailer, payments: prov
     schema: {
       summary: 'Issues a credit note exactly as quoted, and tells the buyer and the payer.',
       params,
+      headers: idempotencyHeaders,
       body: CreditNoteBody,
-      response: { 201: Invoice, ...refusals(400, 401, 403, 404, 409) },
+      response: { 201: Invoice, ...refusals(400, 401, 403, 404, 409, 422) },
     },
     handler: async (request, reply) => {
       const asked = { ...actorOf(request), invoiceId: request.params.id, body: request.body };
-      return reply.code(201).send(await db.transaction((tx) => issueCreditNote(tx, { mailer, publicUrl }, asked)));
+      return reply
+        .code(201)
+        .send(await createOnce(db, request, (tx) => issueCreditNote(tx, { mailer, publicUrl }, asked)));
     },
   });
 
@@ -52,12 +55,14 @@ export const correctionRoutes: Routes = async (app, { db, mailer, payments: prov
       summary:
         'Refunds what was paid too much: through the provider of an online payment, or by recording a transfer that was made.',
       params,
+      headers: idempotencyHeaders,
       body: RefundBody,
-      response: { 201: Invoice, ...refusals(400, 401, 403, 404, 409) },
+      response: { 201: Invoice, ...refusals(400, 401, 403, 404, 409, 422) },
     },
     handler: async (request, reply) => {
       const asked = { ...actorOf(request), invoiceId: request.params.id, body: request.body };
-      return reply.code(201).send(await refund({ db, mailer, publicUrl }, provider, asked));
+      const write: WriteRefund = (change) => createOnce(db, request, change);
+      return reply.code(201).send(await refund({ db, mailer, publicUrl }, provider, asked, write));
     },
   });
 
@@ -76,12 +81,13 @@ export const correctionRoutes: Routes = async (app, { db, mailer, payments: prov
     schema: {
       summary: 'Ends a subscription now, credits its unused days exactly as quoted, and tells the buyer and the payer.',
       params,
+      headers: idempotencyHeaders,
       body: EarlyEndBody,
-      response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },
+      response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409, 422) },
     },
     handler: (request) => {
       const asked = { ...actorOf(request), id: request.params.id, body: request.body };
-      return db.transaction((tx) => endEarly(tx, { mailer, publicUrl }, asked));
+      return createOnce(db, request, (tx) => endEarly(tx, { mailer, publicUrl }, asked));
     },
   });
 };

@@ -8,7 +8,7 @@ import { findInvoice, type InvoiceRow } from '../billing/invoice-store.ts';
 import { findPayment, type PaymentRow } from '../billing/payment-store.ts';
 import type { PaymentProvider } from '../billing/payments/provider.ts';
 import { dayMs } from '../../day-ms.ts';
-import { invoices, refunds, type Transaction } from '../../db/index.ts';
+import { invoices, type Queries, refunds, type Transaction } from '../../db/index.ts';
 import { ApiError, found, invalid } from '../../http/index.ts';
 import { type Actor, recordAudit } from '../../operations/index.ts';
 import { type RefundContext, settleRefund, tellOfRefund } from './settle-refund.ts';
@@ -17,6 +17,11 @@ interface Request extends Actor {
   invoiceId: string;
   body: RefundBody;
 }
+
+type RefundKey = Pick<RefundRow, 'clientId' | 'id'>;
+
+/** Writes a refund, or answers which one the same request has written before. */
+export type WriteRefund = (change: (tx: Transaction) => Promise<RefundKey>) => Promise<RefundKey>;
 
 /**
  * Refunds what was paid too much: through the provider of an online payment, or by recording a transfer that was made.
@@ -27,12 +32,22 @@ export async function refund(
   context: RefundContext,
   provider: PaymentProvider | undefined,
   request: Request,
+  write: WriteRefund,
 ): Promise<Invoice> {
   const { db } = context;
-  const row = await db.transaction((tx) => writeRefund(tx, context, provider, request));
+  const written = await write(async (tx) => {
+    const { clientId, id } = await writeRefund(tx, context, provider, request);
+    return { clientId, id };
+  });
+  const row = found('refund', await findRefund(db, written));
   // If the provider does not answer, the job asks again.
   if (row.status === 'pending' && provider) await settleRefund(context, { db, provider }, row).catch(() => undefined);
   return found('invoice', await findInvoice(db, row.clientId, row.invoiceId));
+}
+
+async function findRefund(db: Queries, { clientId, id }: RefundKey): Promise<RefundRow | undefined> {
+  const named = and(eq(refunds.clientId, clientId), eq(refunds.id, id));
+  return (await db.select().from(refunds).where(named))[0];
 }
 
 async function writeRefund(

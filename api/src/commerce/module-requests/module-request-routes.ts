@@ -5,7 +5,7 @@ import {
   ModuleRequestsQuery,
 } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { callerOf, refusals } from '../../http/index.ts';
+import { callerOf, idempotencyHeaders, once, refusals } from '../../http/index.ts';
 import { requesterOf } from './requester.ts';
 import { requestModule } from './request-module.ts';
 import { listRequests } from './module-request-store.ts';
@@ -19,16 +19,18 @@ export const moduleRequestRoutes: Routes = async (app, { db, mailer, config }) =
       summary:
         'Asks the payment administrators of the client for a module, by e-mail. ' +
         'Asked again for the same module, it answers the same and sends nothing.',
+      headers: idempotencyHeaders,
       body: ModuleRequestBody,
-      response: { 200: ModuleRequest, 201: ModuleRequest, ...refusals(400, 401, 403, 404, 409, 429) },
+      response: { 200: ModuleRequest, 201: ModuleRequest, ...refusals(400, 401, 403, 404, 409, 422, 429) },
     },
     handler: async (request, reply) => {
-      const outcome = await requestModule(
-        { db, mailer, publicUrl: config.publicUrl },
-        requesterOf(callerOf(request)),
-        request.body,
-      );
-      return reply.code(outcome.isNew ? 201 : 200).send(outcome.request);
+      const requester = requesterOf(callerOf(request));
+      const outcome = await once(db, request, [request.body], async (tx) => {
+        const context = { db: tx, mailer, publicUrl: config.publicUrl };
+        const { isNew, request: body } = await requestModule(context, requester, request.body);
+        return { status: isNew ? 201 : 200, body };
+      });
+      return reply.code(outcome.status).send(outcome.body);
     },
   });
 

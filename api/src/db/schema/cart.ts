@@ -48,3 +48,17 @@ export const idempotencyKeys = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
 );
+
+/** The same for visitors, by their address. */
+export const visitorKeys = pgTable(
+  'visitor_keys',
+  {
+    visitor: text('visitor').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: integer('status').notNull(),
+    answer: text('answer').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.visitor, table.key] }), index().on(table.createdAt)],
+);

@@ -1,7 +1,7 @@
 import { Acknowledgement, Id, InviteBody, PeopleInvited } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import { actorOf } from '../../operations/index.ts';
-import { forAdministrators as config, refusals } from '../../http/index.ts';
+import { createOnce, forAdministrators as config, idempotencyHeaders, refusals } from '../../http/index.ts';
 import type { Routes } from '../../api-context.ts';
 import { resendInvitation, withdrawInvitation } from './change-invitation.ts';
 import { invitePeople } from './invite-people.ts';
@@ -15,11 +15,14 @@ export const invitationRoutes: Routes = async (app, context) => {
     config: { ...config, fresh: true },
     schema: {
       summary: 'Invites people by e-mail, with a role, marketplace roles and a client: all of them or none.',
+      headers: idempotencyHeaders,
       body: InviteBody,
-      response: { 201: PeopleInvited, ...refusals(400, 401, 403, 429) },
+      response: { 201: PeopleInvited, ...refusals(400, 401, 403, 409, 422, 429) },
     },
     handler: async (request, reply) => {
-      const invited = await invitePeople(context, actorOf(request), request.body);
+      const invited = await createOnce(context.db, request, (tx) =>
+        invitePeople({ ...context, db: tx }, actorOf(request), request.body),
+      );
       return reply.code(201).send({ invited });
     },
   });

@@ -11,7 +11,13 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { dropBlankQuery, forAdministrators as config, refusals } from '../../http/index.ts';
+import {
+  createOnce,
+  dropBlankQuery,
+  forAdministrators as config,
+  idempotencyHeaders,
+  refusals,
+} from '../../http/index.ts';
 import { actorOf } from '../../operations/index.ts';
 import { changeOrganization } from './change-organization.ts';
 import { setClosed } from './close-organization.ts';
@@ -40,11 +46,14 @@ export const organizationAdminRoutes: Routes = async (app, { db }) => {
     config,
     schema: {
       summary: 'Adds an organization, with a new payer or for one that exists.',
+      headers: idempotencyHeaders,
       body: NewOrganization,
-      response: { 201: Organization, ...refusals(400, 401, 403) },
+      response: { 201: Organization, ...refusals(400, 401, 403, 409, 422) },
     },
     handler: async (request, reply) =>
-      reply.code(201).send(await createOrganization(db, request.body, actorOf(request))),
+      reply
+        .code(201)
+        .send(await createOnce(db, request, (tx) => createOrganization(tx, request.body, actorOf(request)))),
   });
 
   app.get(`${path}/waiting`, {

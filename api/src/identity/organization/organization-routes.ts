@@ -10,7 +10,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forBooksKeepers, forBooksReaders } from '../clients/books-access.ts';
 import { assertReadable } from '../clients/readable-client.ts';
-import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
+import { callerOf, createOnce, dropBlankQuery, idempotencyHeaders, refusals } from '../../http/index.ts';
 import { addDepartment } from './add-department.ts';
 import { listEmployees } from './employees.ts';
 
@@ -21,16 +21,14 @@ export const organizationRoutes: Routes = async (app, { db }) => {
     schema: {
       summary: 'Registers a department of a client.',
       querystring: DepartmentQuery,
+      headers: idempotencyHeaders,
       body: DepartmentBody,
-      response: { 201: Department, ...refusals(400, 401, 403, 404, 409) },
+      response: { 201: Department, ...refusals(400, 401, 403, 404, 409, 422) },
     },
     handler: async (request, reply) => {
       const { orgid, clientid } = request.query;
-      const department = await addDepartment(db, callerOf(request), {
-        orgId: orgid,
-        clientId: clientid,
-        name: request.body.name.trim(),
-      });
+      const asked = { orgId: orgid, clientId: clientid, name: request.body.name.trim() };
+      const department = await createOnce(db, request, (tx) => addDepartment(tx, callerOf(request), asked));
       return reply.code(201).send(department);
     },
   });

@@ -9,7 +9,13 @@ import {
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../../operations/index.ts';
-import { forAdministrators, forSuperAdministrators, refusals } from '../../http/index.ts';
+import {
+  createOnce,
+  forAdministrators,
+  forSuperAdministrators,
+  idempotencyHeaders,
+  refusals,
+} from '../../http/index.ts';
 import { deleteProvider } from './delete-provider.ts';
 import { describeProviders, listProviders } from './provider-store.ts';
 import { createProvider, updateProvider } from './save-provider.ts';
@@ -39,12 +45,13 @@ export const providerRoutes: Routes = async (app, { db, config: settings, mailer
     config,
     schema: {
       summary: 'Adds a provider, switched off until it has been tested.',
+      headers: idempotencyHeaders,
       body: IdentityProviderBody,
-      response: { 201: IdentityProvider, ...refusals(400, 401, 403, 409) },
+      response: { 201: IdentityProvider, ...refusals(400, 401, 403, 409, 422) },
     },
     handler: async (request, reply) => {
       reply.code(201);
-      return createProvider(context, request.body, actorOf(request));
+      return createOnce(db, request, (tx) => createProvider({ ...context, db: tx }, request.body, actorOf(request)));
     },
   });
 

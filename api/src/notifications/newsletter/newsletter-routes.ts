@@ -7,7 +7,7 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
+import { createOnce, idempotencyHeaders, limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
 import { addressIn, params } from './address-in-path.ts';
 import { leave } from './leave.ts';
 import { subscribe } from './subscribe.ts';
@@ -27,10 +27,12 @@ export const newsletterRoutes: Routes = async (app, context) => {
     schema: {
       summary: 'Subscribes an address: an e-mail asks it to confirm.',
       params,
-      response: { 200: Acknowledgement, ...refusals(400, 409, 429) },
+      headers: idempotencyHeaders,
+      response: { 200: Acknowledgement, ...refusals(400, 409, 422, 429) },
     },
     handler: async (request) => {
-      await subscribe(context, addressIn(request.params));
+      const email = addressIn(request.params);
+      await createOnce(db, request, (tx) => subscribe({ ...context, db: tx }, email), { caller: null });
       return { success: true, message: 'Please confirm by the e-mail that we have sent you.' };
     },
   });

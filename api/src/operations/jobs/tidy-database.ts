@@ -7,6 +7,7 @@ import {
   demoRequests,
   factorChallenges,
   idempotencyKeys,
+  visitorKeys,
   inboundMails,
   livePositions,
   logoutTokens,
@@ -60,6 +61,7 @@ export async function tidy(db: Database, { auditRetentionDays }: Context['config
   // Never confirmed.
   await db.delete(totpSecrets).where(and(isNull(totpSecrets.confirmedAt), lt(totpSecrets.createdAt, ago(1))));
   await db.delete(sessions).where(lt(sessions.expiresAt, ago(30)));
+  await db.delete(visitorKeys).where(lt(visitorKeys.createdAt, ago(1)));
   // Longer than any browser keeps a queued change.
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(60)));
   // Providers send an event again for some days.

@@ -2,7 +2,7 @@ import { Acknowledgement, Id, Locations, Site, SiteBody, SiteChange } from '@mar
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { actorOf } from '../audit/actor-of.ts';
-import { refusals } from '../../http/index.ts';
+import { createOnce, idempotencyHeaders, refusals } from '../../http/index.ts';
 import { addSite, changeSite, removeSite } from './change-sites.ts';
 import { lastSequence, listPositions } from './position-store.ts';
 import { administrators } from './route-parts.ts';
@@ -28,10 +28,12 @@ export const locationRoutes: Routes = async (app, { db }) => {
     config: administrators,
     schema: {
       summary: 'Adds a site.',
+      headers: idempotencyHeaders,
       body: SiteBody,
-      response: { 201: Site, ...refusals(400, 401, 403) },
+      response: { 201: Site, ...refusals(400, 401, 403, 409, 422) },
     },
-    handler: async (request, reply) => reply.code(201).send(await addSite(db, request.body, actorOf(request))),
+    handler: async (request, reply) =>
+      reply.code(201).send(await createOnce(db, request, (tx) => addSite(tx, request.body, actorOf(request)))),
   });
 
   app.put('/tex-suite/locations/sites/:id', {

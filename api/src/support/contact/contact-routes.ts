@@ -1,6 +1,14 @@
 import { Acknowledgement, ContactBody, ContactMessagePage, ContactMessagesQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { forAdministrators, limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
+import type { Transaction } from '../../db/index.ts';
+import {
+  createOnce,
+  forAdministrators,
+  idempotencyHeaders,
+  limitPerAddress,
+  refusals,
+  visitorOrCaller,
+} from '../../http/index.ts';
 import { listContactMessages } from './contact-store.ts';
 import { sendContactMessage } from './send-contact-message.ts';
 
@@ -15,11 +23,14 @@ export const contactRoutes: Routes = async (app, context) => {
     onRequest: limitPerAddress(db, 'contact', Math.ceil(config.publicPostsPerMinute / 6)),
     schema: {
       summary: 'Sends a message, with or without signing in; confirmed by email.',
+      headers: idempotencyHeaders,
       body: ContactBody,
-      response: { 201: Acknowledgement, ...refusals(400, 429) },
+      response: { 201: Acknowledgement, ...refusals(400, 409, 422, 429) },
     },
     handler: async (request, reply) => {
-      await sendContactMessage(context, request.body, await visitorOrCaller(authenticate, request));
+      const caller = await visitorOrCaller(authenticate, request);
+      const send = (tx: Transaction) => sendContactMessage({ ...context, db: tx }, request.body, caller);
+      await createOnce(db, request, send, { caller });
       return reply.code(201).send({ success: true, message: thanks });
     },
   });

@@ -1,6 +1,14 @@
 import { Acknowledgement, DemoRequestBody, DemoRequestPage, DemoRequestsQuery } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { forAdministrators, limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
+import type { Transaction } from '../../db/index.ts';
+import {
+  createOnce,
+  forAdministrators,
+  idempotencyHeaders,
+  limitPerAddress,
+  refusals,
+  visitorOrCaller,
+} from '../../http/index.ts';
 import { listDemoRequests } from './demo-request-store.ts';
 import { requestDemo } from './request-demo.ts';
 
@@ -12,11 +20,14 @@ export const demoRequestRoutes: Routes = async (app, context) => {
     onRequest: limitPerAddress(db, 'demo-request', Math.ceil(config.publicPostsPerMinute / 6)),
     schema: {
       summary: 'Requests a demo, with or without signing in; confirmed by email.',
+      headers: idempotencyHeaders,
       body: DemoRequestBody,
-      response: { 201: Acknowledgement, ...refusals(400, 429) },
+      response: { 201: Acknowledgement, ...refusals(400, 409, 422, 429) },
     },
     handler: async (request, reply) => {
-      await requestDemo(context, request.body, await visitorOrCaller(authenticate, request));
+      const caller = await visitorOrCaller(authenticate, request);
+      const ask = (tx: Transaction) => requestDemo({ ...context, db: tx }, request.body, caller);
+      await createOnce(db, request, ask, { caller });
       return reply.code(201).send({
         success: true,
         message: 'We have your request. Within 24 hours we write to you with a time and a link.',

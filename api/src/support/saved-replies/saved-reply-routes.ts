@@ -1,7 +1,7 @@
 import { Acknowledgement, Id, SavedReply, SavedReplyBody } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forAdministrators as config, refusals } from '../../http/index.ts';
+import { createOnce, forAdministrators as config, idempotencyHeaders, refusals } from '../../http/index.ts';
 import { actorOf } from '../../operations/index.ts';
 import { addSavedReply, changeSavedReply, deleteSavedReply, listSavedReplies } from './saved-reply-store.ts';
 
@@ -22,10 +22,12 @@ export const savedReplyRoutes: Routes = async (app, { db }) => {
     config,
     schema: {
       summary: 'Saves a reply.',
+      headers: idempotencyHeaders,
       body: Type.Omit(SavedReplyBody, ['updatedAt']),
-      response: { 201: SavedReply, ...refusals(400, 401, 403) },
+      response: { 201: SavedReply, ...refusals(400, 401, 403, 409, 422) },
     },
-    handler: async (request, reply) => reply.code(201).send(await addSavedReply(db, request.body, actorOf(request))),
+    handler: async (request, reply) =>
+      reply.code(201).send(await createOnce(db, request, (tx) => addSavedReply(tx, request.body, actorOf(request)))),
   });
 
   app.put('/tex-suite/saved-reply/:id', {

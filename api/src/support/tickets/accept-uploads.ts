@@ -2,14 +2,15 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { ApiContext } from '../../api-context.ts';
-import type { StoredAttachment } from '../../db/index.ts';
-import { assertForm, invalid } from '../../http/index.ts';
+import type { Database, StoredAttachment, Transaction } from '../../db/index.ts';
+import { assertForm, type Caller, createOnce, invalid } from '../../http/index.ts';
 import { readTicketForm } from './read-ticket-form.ts';
+import type { Upload } from './uploads.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** A stored file that no ticket refers to yet. */
-    pendingUpload: StoredAttachment | undefined;
+    pendingUpload: Upload | undefined;
   }
 }
 
@@ -45,7 +46,26 @@ export async function readUpload(
 }
 
 /** @throws ApiError 400 if the form has no file */
-export function uploadOf({ pendingUpload }: FastifyRequest): StoredAttachment {
+export function uploadOf({ pendingUpload }: FastifyRequest): Upload {
   if (!pendingUpload) throw invalid('attachmentFile', 'Choose a file.');
   return pendingUpload;
+}
+
+/** Creates once what keeps a pending upload. Asked again, it keeps the first one, and the second is removed. */
+export async function keepOnce<Body>(
+  db: Database,
+  request: FastifyRequest,
+  keep: (tx: Transaction, upload: StoredAttachment | undefined) => Promise<Body>,
+  caller: Caller | null,
+): Promise<Body> {
+  const upload = request.pendingUpload;
+  let isKept = false;
+  const create = async (tx: Transaction) => {
+    const kept = await keep(tx, upload);
+    isKept = true;
+    return kept;
+  };
+  const body = await createOnce(db, request, create, { caller, content: [upload?.name, upload?.digest] });
+  if (isKept) request.pendingUpload = undefined;
+  return body;
 }

@@ -1,11 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { StoredAttachment } from '../../db/index.ts';
 import { assertWellFormed, invalid } from '../../http/index.ts';
-import { maxAttachmentBytes, storeUpload, type AttachmentPlace } from './uploads.ts';
+import { maxAttachmentBytes, storeUpload, type AttachmentPlace, type Upload } from './uploads.ts';
 
 export interface TicketForm {
   ticketData: unknown;
-  attachment: StoredAttachment | undefined;
+  attachment: Upload | undefined;
 }
 
 const limits = { fields: 4, files: 2, parts: 5, fieldSize: 64 * 1024, fileSize: maxAttachmentBytes };

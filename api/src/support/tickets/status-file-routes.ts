@@ -1,8 +1,9 @@
 import { Acknowledgement, Id, TicketFile, TicketLinkQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { countUse, FileAnswer, limitPerAddress, refusals } from '../../http/index.ts';
-import { acceptUploads, FileForm, readUpload, uploadOf } from './accept-uploads.ts';
+import type { Transaction } from '../../db/index.ts';
+import { countUse, FileAnswer, idempotencyHeaders, limitPerAddress, refusals } from '../../http/index.ts';
+import { acceptUploads, FileForm, keepOnce, readUpload, uploadOf } from './accept-uploads.ts';
 import { findFile } from './find-file.ts';
 import { assertMayAnswer } from './may-answer.ts';
 import { isPicture, sendAttachment, sendPicture } from './send-attachment.ts';
@@ -13,6 +14,7 @@ const config = { access: 'public' } as const;
 const params = Type.Object({ fileId: Id });
 
 /** Each may be ten megabytes. */
+const tooManyFiles = 'You have sent many files in this hour. Please try again later.';
 const uses = { name: 'ticket-files', quota: 60, windowSeconds: 3_600 };
 
 /** The files of a ticket, for anyone with its link: uploaded first, sent with a reply. */
@@ -31,21 +33,19 @@ export const statusFileRoutes: Routes = async (app, context) => {
       summary: 'Uploads a file for a reply to come; one that is not sent goes after a day.',
       consumes: ['multipart/form-data'],
       querystring: TicketLinkQuery,
+      headers: idempotencyHeaders,
       body: FileForm,
-      response: { 201: TicketFile, ...refusals(400, 404, 409, 413, 415, 429) },
+      response: { 201: TicketFile, ...refusals(400, 404, 409, 413, 415, 422, 429) },
     },
     handler: async (request, reply) => {
       const upload = uploadOf(request);
       const ticket = await ticketByLink(db, request.query.token);
-      await assertMayAnswer(db, ticket);
-      await countUse(
-        db,
-        `ticket-files:${ticket.id}`,
-        uses,
-        'You have sent many files in this hour. Please try again later.',
-      );
-      const kept = await db.transaction((tx) => keepUnsent(tx, { ticketId: ticket.id, uploader: 'requester' }, upload));
-      request.pendingUpload = undefined;
+      const keep = async (tx: Transaction) => {
+        await assertMayAnswer(tx, ticket);
+        await countUse(tx, `ticket-files:${ticket.id}`, uses, tooManyFiles);
+        return keepUnsent(tx, { ticketId: ticket.id, uploader: 'requester' }, upload);
+      };
+      const kept = await keepOnce(db, request, keep, null);
       return reply.code(201).send(kept);
     },
   });

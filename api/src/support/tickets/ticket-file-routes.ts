@@ -2,9 +2,16 @@ import { Acknowledgement, Id, TicketFile } from '@marketplace/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { callerOf, FileAnswer, forAdministrators as config, found, refusals } from '../../http/index.ts';
+import {
+  callerOf,
+  FileAnswer,
+  forAdministrators as config,
+  found,
+  idempotencyHeaders,
+  refusals,
+} from '../../http/index.ts';
 import { actorOf, recordAudit } from '../../operations/index.ts';
-import { acceptUploads, FileForm, readUpload, uploadOf } from './accept-uploads.ts';
+import { acceptUploads, FileForm, keepOnce, readUpload, uploadOf } from './accept-uploads.ts';
 import { findFile } from './find-file.ts';
 import { auditTarget } from './record-agent-acts.ts';
 import { isPicture, sendAttachment, sendPicture } from './send-attachment.ts';
@@ -28,13 +35,14 @@ export const ticketFileRoutes: Routes = async (app, context) => {
       summary: 'Uploads a file for an answer or note to come; one that is not sent goes after a day.',
       consumes: ['multipart/form-data'],
       params: Type.Object({ id: Id }),
+      headers: idempotencyHeaders,
       body: FileForm,
-      response: { 201: TicketFile, ...refusals(400, 401, 403, 404, 409, 413, 415) },
+      response: { 201: TicketFile, ...refusals(400, 401, 403, 404, 409, 413, 415, 422) },
     },
     handler: async (request, reply) => {
       const upload = uploadOf(request);
-      const kept = await db.transaction((tx) => keepUnsent(tx, agentOf(request, request.params.id), upload));
-      request.pendingUpload = undefined;
+      const agent = agentOf(request, request.params.id);
+      const kept = await keepOnce(db, request, (tx) => keepUnsent(tx, agent, upload), callerOf(request));
       return reply.code(201).send(kept);
     },
   });

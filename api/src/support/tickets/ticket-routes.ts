@@ -1,8 +1,8 @@
 import { TicketData, TicketReceipt } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
-import { acceptUploads, readUpload, uploadedFile } from './accept-uploads.ts';
+import { idempotencyHeaders, limitPerAddress, refusals, visitorOrCaller } from '../../http/index.ts';
+import { acceptUploads, keepOnce, readUpload, uploadedFile } from './accept-uploads.ts';
 import { raiseTicket } from './raise-ticket.ts';
 
 const TicketForm = Type.Object({
@@ -22,13 +22,18 @@ export const ticketRoutes: Routes = async (app, context) => {
     schema: {
       summary: 'Raises a ticket, with or without signing in; the receipt is sent by email.',
       consumes: ['multipart/form-data'],
+      headers: idempotencyHeaders,
       body: TicketForm,
-      response: { 201: TicketReceipt, ...refusals(400, 413, 415, 429) },
+      response: { 201: TicketReceipt, ...refusals(400, 409, 413, 415, 422, 429) },
     },
     handler: async (request, reply) => {
       const caller = await visitorOrCaller(authenticate, request);
-      const receipt = await raiseTicket(context, request.body.ticketData, request.pendingUpload, caller);
-      request.pendingUpload = undefined;
+      const receipt = await keepOnce(
+        db,
+        request,
+        (tx, file) => raiseTicket({ ...context, db: tx }, request.body.ticketData, file, caller),
+        caller,
+      );
       return reply.code(201).send(receipt);
     },
   });

@@ -1,6 +1,14 @@
 import { TicketLinkQuery, TicketReplyBody, TicketView } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { FileAnswer, limitPerAddress, refusals, sendIfChanged } from '../../http/index.ts';
+import type { Transaction } from '../../db/index.ts';
+import {
+  createOnce,
+  FileAnswer,
+  idempotencyHeaders,
+  limitPerAddress,
+  refusals,
+  sendIfChanged,
+} from '../../http/index.ts';
 import { replyToTicket } from './reply-to-ticket.ts';
 import { sendAttachment } from './send-attachment.ts';
 import { solveTicket } from './solve-ticket.ts';
@@ -30,10 +38,16 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     onRequest: limitPerAddress(db, 'ticket-answer', Math.ceil(publicPostsPerMinute / 3)),
     schema: {
       summary: 'Adds a reply of the requester; it reopens a recently resolved ticket.',
+      headers: idempotencyHeaders,
       body: TicketReplyBody,
-      response: { 200: TicketView, ...refusals(400, 404, 409, 429) },
+      response: { 200: TicketView, ...refusals(400, 404, 409, 422, 429) },
     },
-    handler: ({ body }) => replyToTicket(context, body),
+    handler: async (request) => {
+      // Read again for who asks again: what is stored of an answer is nobody's words.
+      const reply = async (tx: Transaction) => void (await replyToTicket({ ...context, db: tx }, request.body));
+      await createOnce(db, request, reply, { caller: null });
+      return viewTicket(db, await ticketByLink(db, request.body.token));
+    },
   });
 
   app.post('/tex-suite/ticket/status/solved', {

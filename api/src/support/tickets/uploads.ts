@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -10,6 +10,12 @@ import type { FileStore } from '../../operations/index.ts';
 import { sniffFile } from './sniff-file.ts';
 
 export const maxAttachmentBytes = 10 * 1024 * 1024;
+
+/** A stored file that nothing refers to yet. */
+export interface Upload extends StoredAttachment {
+  /** Of the content. */
+  digest: string;
+}
 
 interface IncomingFile {
   filename: string;
@@ -29,7 +35,7 @@ export const incomingFolder = (dataDir: string) => join(dataDir, 'incoming');
 export async function storeUpload(
   { attachments, dataDir }: AttachmentPlace,
   { file, filename }: IncomingFile,
-): Promise<StoredAttachment> {
+): Promise<Upload> {
   const folder = incomingFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const name = randomUUID();
@@ -41,7 +47,8 @@ export async function storeUpload(
     const kind = sniffFile(content, filename);
     if (!kind) throw wrongKind();
     await attachments.put(name, content, kind.type);
-    return { file: name, name: displayName(filename), type: kind.type, size: content.length };
+    const digest = createHash('sha256').update(content).digest('base64url');
+    return { file: name, name: displayName(filename), type: kind.type, size: content.length, digest };
   } finally {
     await rm(path, { force: true });
   }

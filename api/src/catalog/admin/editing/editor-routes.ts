@@ -7,7 +7,7 @@ import type { Desk } from './editor.ts';
 import { create, save } from './edit.ts';
 import { reorder, type Order } from './reorder.ts';
 import { createAnswers, done, doneAnswers, params, saveAnswers } from '../route-parts.ts';
-import { forAdministrators } from '../../../http/index.ts';
+import { createOnce, forAdministrators, idempotencyHeaders } from '../../../http/index.ts';
 
 type App = Parameters<Routes>[0];
 
@@ -24,8 +24,14 @@ interface DeskAt<Schema extends TObject, Row> {
 export function registerDesk<Schema extends TObject, Row>(app: App, { db, path, desk }: DeskAt<Schema, Row>): void {
   app.post(catalogAdmin + path, {
     config: forAdministrators,
-    schema: { summary: `Creates a ${desk.kind}.`, body: desk.schema, response: createAnswers },
-    handler: async (request, reply) => reply.code(201).send(await create(db, desk, request.body, actorOf(request))),
+    schema: {
+      summary: `Creates a ${desk.kind}.`,
+      headers: idempotencyHeaders,
+      body: desk.schema,
+      response: createAnswers,
+    },
+    handler: async (request, reply) =>
+      reply.code(201).send(await createOnce(db, request, (tx) => create(tx, desk, request.body, actorOf(request)))),
   });
 
   app.put(`${catalogAdmin}${path}/:id`, {

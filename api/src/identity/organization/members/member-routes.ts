@@ -9,7 +9,7 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
-import { callerOf, dropBlankQuery, found, refusals } from '../../../http/index.ts';
+import { callerOf, createOnce, dropBlankQuery, found, idempotencyHeaders, refusals } from '../../../http/index.ts';
 import { addMember } from './add-member.ts';
 import { changePaymentRole } from './change-payment-role.ts';
 import { findMember, listMembers } from './list-members.ts';
@@ -44,15 +44,16 @@ export const memberRoutes: Routes = async (app, { db }) => {
       summary:
         'Adds somebody who has an account. A payment administrator adds only people without an organization, of its email domains.',
       params,
+      headers: idempotencyHeaders,
       body: NewMemberBody,
-      response: { 201: OrganizationMember, ...refusals(400, 401, 403, 404, 409) },
+      response: { 201: OrganizationMember, ...refusals(400, 401, 403, 404, 409, 422) },
     },
     handler: async (request, reply) => {
       const caller = callerOf(request);
       const { id: clientId } = request.params;
       await assertKeepsMembers(db, caller, clientId);
       const { email } = request.body;
-      const userId = await db.transaction((tx) => addMember(tx, { caller, clientId, email, ip: request.ip }));
+      const userId = await createOnce(db, request, (tx) => addMember(tx, { caller, clientId, email, ip: request.ip }));
       return reply.code(201).send(found('member', await findMember(db, clientId, userId)));
     },
   });

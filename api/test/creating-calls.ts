@@ -1,0 +1,244 @@
+import type { Order } from '@marketplace/shared/contracts';
+import sharp from 'sharp';
+import { placeTwo, setPrices } from './checkout.ts';
+import { raiseTestTicket } from './conversation.ts';
+import { startHostileProvider } from './hostile-provider.ts';
+import { aProvider } from './sign-on.ts';
+import { ticketForm, type TestFile } from './ticket-form.ts';
+import { marketplace, organization, type TestApi } from './test-api.ts';
+
+/** A call that creates a row of a table (which may have a condition), and content that is other than that. */
+export interface CreatingCall {
+  path: string;
+  as?: string;
+  base?: string;
+  table: string;
+  body: CallBody;
+  other: CallBody;
+}
+
+/** JSON, or a form with its type. */
+export type CallBody = Form | { payload: object };
+type Form = Awaited<ReturnType<typeof ticketForm>>;
+
+const json = (payload: object): CallBody => ({ payload });
+const aTicket = {
+  ...{ name: 'Jo Fernandes', email: 'jo@client.example', category: 'problem', priority: 'high' },
+  ...{ subject: 'Punches are missing', description: 'The gate sends nothing.' },
+};
+const log = (content: string): TestFile => ({ name: 'gate.log', content, type: 'text/plain' });
+const picture = async (background: string): Promise<TestFile> => ({
+  ...{ name: 'a.png', type: 'image/png', field: 'picture' },
+  content: await sharp({ create: { width: 640, height: 320, channels: 3, background } })
+    .png()
+    .toBuffer(),
+});
+const aModule = {
+  ...{ bucketId: 'events', name: 'Badge Printer', tagline: 'Badges', description: 'Prints badges.' },
+  ...{ longDescription: '', tags: [], iconUrl: null, moduleUrl: 'https://badges.example/app', homepageUrl: null },
+  ...{ repositoryUrl: null, videoUrl: null, screenshots: [], sections: [], priority: null, comingSoon: false },
+  ...{ expectedOn: null, trialDays: 0, supportEmail: null, release: null },
+};
+const aTier = {
+  ...{ moduleId: 'wiki', name: 'Launch', minUsers: 1, maxUsers: 50, minDays: 2, unitPrice: 1_250, model: 'volume' },
+  ...{ currency: 'INR', validFrom: '2030-01-01T00:00:00Z', validTo: '2031-01-01T00:00:00Z' },
+};
+const aCoupon = {
+  ...{ code: 'spring-20', name: 'Spring', type: 'percentage', value: 2_000, maxDiscount: null, minSpend: 0 },
+  ...{ currency: 'INR', scope: 'all', scopeIds: [], startsAt: null, endsAt: null, usageLimit: null },
+  ...{ perClientLimit: null, clientIds: null },
+};
+const aSlide = {
+  ...{ title: 'Autumn', description: 'All modules.', imageUrl: '/a.png', imageUrlDark: null, imageAlt: '' },
+  ...{ buttonTitle: 'Look', buttonLink: '/coming-soon' },
+};
+const aChoice = { description: 'Good.', videoUrl: null, thumbnailUrl: '/t.png', imageUrl: '/i.png', rating: 4 };
+const aTutorial = {
+  ...{ moduleId: null, title: 'First steps', summary: 'How to begin.', level: 'beginner', minutes: 5 },
+  steps: [{ title: 'Open it', text: 'Open it.' }],
+};
+
+function catalogCalls(): Record<string, CreatingCall> {
+  const at = (path: string, table: string, fields: object, change: object): [string, CreatingCall] => [
+    `POST /tex-admin/catalog/${path}`,
+    { path: `/tex-admin/catalog/${path}`, table, body: json(fields), other: json({ ...fields, ...change }) },
+  ];
+  return Object.fromEntries([
+    at('categories', 'categories', { name: 'Field work', description: '', hue: 40 }, { name: 'Night work' }),
+    at('buckets', 'buckets', { categoryId: 'finance', name: 'Visits', description: '' }, { name: 'Routes' }),
+    at('modules', 'modules', aModule, { name: 'Badge Reader' }),
+    at('prices', 'pricing_tiers', aTier, { minDays: 3 }),
+    at('coupons', 'coupons', aCoupon, { code: 'spring-30' }),
+    at('slides', 'slides', aSlide, { title: 'Winter' }),
+    at('top-choices', 'top_choices', { ...aChoice, moduleId: 'wiki' }, { rating: 3 }),
+    at('tutorials', 'tutorials', aTutorial, { title: 'Next steps' }),
+  ]);
+}
+
+function peopleCalls(issuer: string): Record<string, CreatingCall> {
+  const payer = { name: 'Nilgiri Tea', currency: 'INR', orgId: 'ORG-7001', legalName: 'Nilgiri Tea Limited' };
+  const invitation = (email: string) =>
+    json({ people: [{ name: 'Ira', email }], role: 'USER', marketplaceRoleIds: [], clientId: null });
+  const query = '?orgid=ORG-1001&clientid=meridian';
+  return {
+    'POST /tex-suite/clients/:id/members': {
+      ...{ path: '/tex-suite/clients/meridian/members', table: 'client_members' },
+      ...{ body: json({ email: 'free@client.example' }), other: json({ email: 'free2@client.example' }) },
+    },
+    'POST /tex-admin/organizations': {
+      ...{ path: '/tex-admin/organizations', table: 'clients' },
+      ...{ body: json(payer), other: json({ ...payer, orgId: 'ORG-7002' }) },
+    },
+    'POST /tex-suite/user/invite': {
+      ...{ path: '/tex-suite/user/invite', table: 'invitations' },
+      ...{ body: invitation('ira@client.example'), other: invitation('tara@client.example') },
+    },
+    'POST /tex-admin/sign-on/providers': {
+      ...{ path: '/tex-admin/sign-on/providers', table: 'identity_providers' },
+      ...{ body: json(aProvider({ issuer })), other: json(aProvider({ issuer, name: 'Other' })) },
+    },
+    [`POST ${organization}/departments/marketplace`]: {
+      ...{ base: organization, path: `/departments/marketplace${query}`, as: 'buyer', table: 'departments' },
+      ...{ body: json({ name: 'Stores' }), other: json({ name: 'Yard' }) },
+    },
+  };
+}
+
+async function supportCalls(api: TestApi): Promise<Record<string, CreatingCall>> {
+  const { id, link } = await raiseTestTicket(api);
+  const files = { body: await ticketForm(undefined, [log('one')]), other: await ticketForm(undefined, [log('two')]) };
+  const contact = { name: 'Jo', email: 'jo@client.example', subject: 'A question', message: 'What does it cost?' };
+  const demo = { name: 'Jo', email: 'jo@client.example', company: 'Client', moduleIds: [] };
+  const reply = { name: 'Thanks', body: 'Thank you.' };
+  return {
+    'POST /tex-suite/ticket': {
+      ...{ path: '/tex-suite/ticket', as: 'visitor', table: 'tickets' },
+      body: await ticketForm(aTicket, [log('one')]),
+      other: await ticketForm(aTicket, [log('two')]),
+    },
+    'POST /tex-suite/ticket/status/answer': {
+      ...{ path: '/tex-suite/ticket/status/answer', as: 'visitor', table: 'ticket_events' },
+      ...{ body: json({ token: link, message: 'Still.' }), other: json({ token: link, message: 'And yet.' }) },
+    },
+    'POST /tex-suite/ticket/status/file': {
+      ...{ path: `/tex-suite/ticket/status/file?token=${link}`, as: 'visitor', table: 'ticket_files', ...files },
+    },
+    'POST /tex-suite/ticket/:id/file': { path: `/tex-suite/ticket/${id}/file`, table: 'ticket_files', ...files },
+    'POST /tex-suite/ticket/:id/answer': {
+      ...{ path: `/tex-suite/ticket/${id}/answer`, table: `ticket_events where kind = 'message'` },
+      ...{ body: json({ message: 'We look.' }), other: json({ message: 'We looked.' }) },
+    },
+    'POST /tex-suite/ticket/:id/note': {
+      ...{ path: `/tex-suite/ticket/${id}/note`, table: 'ticket_events' },
+      ...{ body: json({ message: 'Call.' }), other: json({ message: 'Called.' }) },
+    },
+    'POST /tex-suite/contactus': {
+      ...{ path: '/tex-suite/contactus', as: 'visitor', table: 'contact_messages' },
+      ...{ body: json(contact), other: json({ ...contact, message: 'What does it really cost?' }) },
+    },
+    'POST /tex-suite/demo-request': {
+      ...{ path: '/tex-suite/demo-request', as: 'user', table: 'demo_requests' },
+      ...{ body: json(demo), other: json({ ...demo, company: 'Customer' }) },
+    },
+    'POST /tex-suite/saved-reply': {
+      ...{ path: '/tex-suite/saved-reply', table: 'saved_replies' },
+      ...{ body: json(reply), other: json({ ...reply, name: 'Gratitude' }) },
+    },
+  };
+}
+
+async function salesCalls(api: TestApi, buyer: string, admin: string): Promise<Record<string, CreatingCall>> {
+  await setPrices(api);
+  const { invoice } = await placeTwo(api, buyer);
+  const { clientId, invoice: paid } = await placeTwo(api, buyer);
+  const credit = { lines: [{ position: 0, amount: 100_000 }], reason: 'Wrong price.' };
+  const ask = async (path: string, payload?: object) =>
+    (await api.call({ method: 'POST', path, token: admin, ...(payload && { payload }) })).json<{
+      fingerprint: string;
+    }>();
+  const { fingerprint } = await ask(`/tex-admin/invoice/${invoice.id}/credit-note/quote`, { ...credit, reason: '-' });
+  const transfer = { clientId, invoiceId: paid.id, amount: 1_000, paidAt: '2026-11-20T00:00:00.000Z' };
+  return {
+    'POST /tex-admin/payment': {
+      ...{ path: '/tex-admin/payment', table: 'payments' },
+      ...{ body: json({ ...transfer, reference: 'T-1' }), other: json({ ...transfer, reference: 'T-2' }) },
+    },
+    'POST /tex-admin/invoice/:id/credit-note': {
+      ...{ path: `/tex-admin/invoice/${invoice.id}/credit-note`, table: 'credit_notes' },
+      ...{ body: json({ ...credit, fingerprint }), other: json({ ...credit, fingerprint, reason: 'Other.' }) },
+    },
+    ...(await refundCall(api, buyer, admin)),
+    ...(await earlyEndCall(await placeTwo(api, buyer), ask)),
+  };
+}
+
+/** Of an order that was paid and then credited. */
+async function refundCall(api: TestApi, buyer: string, admin: string): Promise<Record<string, CreatingCall>> {
+  const { clientId, invoice } = await placeTwo(api, buyer);
+  const post = (path: string, payload: object) => api.call({ method: 'POST', path, token: admin, payload });
+  const paid = { clientId, invoiceId: invoice.id, amount: invoice.total, reference: 'T-0' };
+  await post('/tex-admin/payment', { ...paid, paidAt: '2026-11-20T00:00:00.000Z' });
+  const base = `/tex-admin/invoice/${invoice.id}`;
+  const credit = { lines: [{ position: 0, amount: 100_000 }], reason: 'Wrong price.' };
+  const { fingerprint } = (await post(`${base}/credit-note/quote`, credit)).json();
+  await post(`${base}/credit-note`, { ...credit, fingerprint });
+  const refund = { amount: 50_000, refundable: 118_000, refundedAt: '2026-11-21T00:00:00.000Z' };
+  return {
+    'POST /tex-admin/invoice/:id/refund': {
+      ...{ path: `${base}/refund`, table: 'refunds' },
+      ...{ body: json({ ...refund, reference: 'R-1' }), other: json({ ...refund, reference: 'R-2' }) },
+    },
+  };
+}
+
+async function earlyEndCall(
+  { subscriptions }: Order,
+  ask: (path: string) => Promise<{ fingerprint: string }>,
+): Promise<Record<string, CreatingCall>> {
+  const path = `/tex-admin/subscription/${subscriptions[0]?.id ?? ''}/end`;
+  const { fingerprint } = await ask(`${path}/quote`);
+  const end = { credit: true, reason: 'Ordered twice.', fingerprint };
+  return {
+    'POST /tex-admin/subscription/:id/end': {
+      ...{ path, table: 'credit_notes', body: json(end), other: json({ ...end, reason: 'Other.' }) },
+    },
+  };
+}
+
+/** Every call that creates something and takes an `Idempotency-Key`, ready to be sent. */
+export async function creatingCalls(api: TestApi, buyer: string, admin: string) {
+  const provider = await startHostileProvider('marketplace');
+  await api.database.pool.query(`insert into users (id, name, email)
+    values ('free', 'Free', 'free@client.example'), ('free2', 'Free', 'free2@client.example')`);
+  const site = { name: 'Kochi', address: 'Port Road', lat: 9.9, lng: 76.2, radius: 200 };
+  const calls: Record<string, CreatingCall> = {
+    ...catalogCalls(),
+    'POST /tex-admin/catalog/pictures': {
+      ...{ path: '/tex-admin/catalog/pictures', table: 'pictures' },
+      body: await ticketForm(undefined, [await picture('red')]),
+      other: await ticketForm(undefined, [await picture('blue')]),
+    },
+    ...peopleCalls(provider.issuer),
+    ...(await supportCalls(api)),
+    ...(await salesCalls(api, buyer, admin)),
+    'POST /tex-suite/module-request': {
+      ...{ path: '/tex-suite/module-request', as: 'user', table: 'module_requests' },
+      ...{ body: json({ moduleId: 'fleet' }), other: json({ moduleId: 'fleet', note: 'Soon.' }) },
+    },
+    'POST /tex-suite/newsletter/:email': {
+      ...{ path: '/tex-suite/newsletter/new@client.example', as: 'visitor', table: 'newsletter_subscribers' },
+      ...{ body: json({}), other: json({ source: 'footer' }) },
+    },
+    'POST /tex-suite/locations/sites': {
+      ...{ path: '/tex-suite/locations/sites', table: 'sites' },
+      ...{ body: json(site), other: json({ ...site, name: 'Kollam' }) },
+    },
+    'POST /tex-suite/cart': {
+      ...{ path: '/tex-suite/cart', as: 'buyer', table: 'cart_lines' },
+      ...{ body: json({ itemId: 'wiki', itemType: 'module', name: 'Wiki', noOfUsers: 2 }) },
+      ...{ other: json({ itemId: 'wiki', itemType: 'module', name: 'Wiki', noOfUsers: 3 }) },
+    },
+  };
+  for (const call of Object.values(calls)) call.base ??= marketplace;
+  return { calls, close: provider.close };
+}
