@@ -2,6 +2,7 @@ import type { Routes } from './api-context.ts';
 import { catalogRoutes } from './catalog/index.ts';
 import { commerceRoutes } from './commerce/index.ts';
 import { enforceAccess } from './http/access.ts';
+import { pageLists } from './http/page-lists.ts';
 import { registerAll } from './http/register-all.ts';
 import { identityRoutes } from './identity/index.ts';
 import { notificationsRoutes } from './notifications/index.ts';
@@ -13,5 +14,6 @@ const domains = [identityRoutes, catalogRoutes, commerceRoutes, supportRoutes, n
 /** All routes of the two bases, `/marketplace` and `/organization`. */
 export const routes: Routes = async (app, context) => {
   enforceAccess(app, context.authenticate);
+  pageLists(app);
   await registerAll(app, domains, context);
 };

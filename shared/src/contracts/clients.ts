@@ -48,7 +48,8 @@ export const EmployeesQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   /** Leaves out deactivated accounts, which can have no seat. */
   enabled: Type.Optional(Type.Boolean()),
-  /** The most people to answer; all by default. */
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  /** People of a page; without page and size, all of them. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000 })),
 });
 export type EmployeesQuery = Static<typeof EmployeesQuery>;

@@ -6,6 +6,8 @@ import { type Compressible, type Encoded, type Encoding, etagOf, namesEtag, send
 export interface Answer extends Compressible {
   etag: string;
   isComplete: boolean;
+  /** Beside those of every answer. */
+  headers: readonly string[];
   /** What goes before its bytes, made once for each encoding. */
   heads: Partial<Record<Encoding | 'plain', readonly string[]>>;
 }
@@ -13,9 +15,16 @@ export interface Answer extends Compressible {
 /** Browsers and caches may keep it, but ask each time: a 304 from memory costs less than an answer that is out of date. */
 const cacheControl = 'public, no-cache';
 
-export function toAnswer(json: string | ArrayBuffer | Buffer, isComplete: boolean): Answer {
+export function toAnswer(json: string | ArrayBuffer | Buffer, isComplete: boolean, headers: object = {}): Answer {
   const plain = typeof json === 'string' ? Buffer.from(json) : Buffer.from(new Uint8Array(json));
-  return { plain, isComplete, bytes: plain.length, etag: etagOf(plain), heads: {} };
+  return {
+    plain,
+    isComplete,
+    bytes: plain.length,
+    etag: etagOf(plain),
+    headers: Object.entries(headers).flat(),
+    heads: {},
+  };
 }
 
 /** Whether the answer was in memory, as RFC 9211 says it. */
@@ -47,4 +56,7 @@ const wholeHead = (answer: Answer, encoding: Encoding | 'plain', body: Buffer): 
     ...(encoding === 'plain' ? [] : ['content-encoding', encoding]),
   ]);
 
-const headOf = ({ etag }: Answer) => ['etag', etag, 'cache-control', cacheControl, 'vary', 'accept-encoding'];
+const headOf = ({ etag, headers }: Answer) => [
+  ...['etag', etag, 'cache-control', cacheControl, 'vary', 'accept-encoding'],
+  ...headers,
+];

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/index.ts';
-import { compressedAlready, compressOnce } from '../../http/index.ts';
+import { compressedAlready, compressOnce, isPaged, partOf } from '../../http/index.ts';
 import { createAnswerMemory } from './answer-memory.ts';
 import { isKnown, sendNotModified, sendWhole, toAnswer } from './catalog-answer.ts';
 import type { ReadCatalog } from './catalog-reader.ts';
@@ -42,12 +42,16 @@ export function createCatalogAnswers(version: () => number, read: ReadCatalog): 
   ) => {
     // Fastify takes a reply for "already sent"; to the route's types it stands for what was sent.
     const sent = reply as unknown as T;
-    const name = JSON.stringify(key);
+    const { request } = reply;
+    const { page, size } = request.query as { page?: number; size?: number };
+    const inPages = isPaged(request);
+    const name = JSON.stringify(inPages ? [...key, 'page', page ?? null, size ?? null] : key);
     let isMade = false;
     const kept = answers.get(name, async () => {
       isMade = true;
       const made = await read(produce, isComplete);
-      return toAnswer(reply.serialize(made), isComplete(made));
+      const part = inPages && Array.isArray(made) ? partOf<unknown>(request, made) : undefined;
+      return toAnswer(reply.serialize(part?.content ?? made), isComplete(made), part?.headers);
     });
     const answer = await kept.answer;
     if (answer.isComplete && reply.request.url.length <= maxAddress) addresses.keep(reply.request.url, name);

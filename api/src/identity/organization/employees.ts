@@ -1,10 +1,10 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { Employee, EmployeesQuery } from '@marketplace/shared/contracts';
-import { clientMembers, containsText, type Queries, users } from '../../db/index.ts';
+import type { Employee, EmployeesQuery, Page } from '@marketplace/shared/contracts';
+import { clientMembers, containsText, pageOf, type Queries, readPage, users } from '../../db/index.ts';
 
-/** The people of a client, by name; as many as the query asks for. */
-export function listEmployees(db: Queries, clientId: string, query: EmployeesQuery): Promise<Employee[]> {
-  const people = db
+/** The people of a client, by name: all of them, or a page. */
+export async function listEmployees(db: Queries, clientId: string, query: EmployeesQuery): Promise<Page<Employee>> {
+  const select = db
     .select({
       id: users.id,
       name: users.name,
@@ -21,7 +21,9 @@ export function listEmployees(db: Queries, clientId: string, query: EmployeesQue
         query.enabled ? ne(users.status, 'disabled') : undefined,
       ),
     )
-    .orderBy(asc(sql`lower(${users.name})`), asc(users.id))
     .$dynamic();
-  return query.size === undefined ? people : people.limit(query.size);
+  const list = { select, orderBy: [asc(sql`lower(${users.name})`), asc(users.id)], toItem: (row: Employee) => row };
+  if (query.size !== undefined || query.page !== undefined) return readPage(db, list, query);
+  const all = await select.orderBy(...list.orderBy);
+  return pageOf(all, all.length, { size: Math.max(1, all.length) });
 }

@@ -10,7 +10,15 @@ import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forBooksKeepers, forBooksReaders } from '../clients/books-access.ts';
 import { assertReadable } from '../clients/readable-client.ts';
-import { callerOf, createOnce, dropBlankQuery, idempotencyHeaders, refusals } from '../../http/index.ts';
+import {
+  callerOf,
+  createOnce,
+  dropBlankQuery,
+  idempotencyHeaders,
+  isPaged,
+  pageHeaders,
+  refusals,
+} from '../../http/index.ts';
 import { addDepartment } from './add-department.ts';
 import { listEmployees } from './employees.ts';
 
@@ -42,10 +50,12 @@ export const organizationRoutes: Routes = async (app, { db }) => {
       querystring: EmployeesQuery,
       response: { 200: Type.Array(Employee), ...refusals(400, 401, 403, 404) },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { id } = request.params;
       await assertReadable(db, callerOf(request), id);
-      return listEmployees(db, id, request.query);
+      const { content, totalElements } = await listEmployees(db, id, request.query);
+      if (isPaged(request)) reply.headers(pageHeaders(request, totalElements));
+      return content;
     },
   });
 };

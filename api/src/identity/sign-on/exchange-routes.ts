@@ -2,7 +2,7 @@ import { LoginAnswer, SignOnExchangeBody, SignOnOffers } from '@marketplace/shar
 import type { Routes } from '../../api-context.ts';
 import { loginDeviceOf } from '../auth/client-device.ts';
 import { signInCompleter } from '../auth/complete-sign-in.ts';
-import { limitPerAddress, refusals } from '../../http/index.ts';
+import { limitPerAddress, refusals, sendIfChanged } from '../../http/index.ts';
 import { browserKeyOf } from './browser-cookie.ts';
 import { exchangeHandover } from './exchange-handover.ts';
 import { enabledProviders } from './provider-store.ts';
@@ -21,7 +21,7 @@ export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, 
       summary: 'The providers that the sign-in page offers.',
       response: { 200: SignOnOffers, ...refusals() },
     },
-    handler: () => enabledProviders(db),
+    handler: async (_request, reply) => sendIfChanged(reply, await enabledProviders(db)),
   });
 
   app.post('/auth/login/sign-on', {

@@ -8,7 +8,7 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { forAdministrators as config, limitPerAddress, refusals } from '../../http/index.ts';
+import { forAdministrators as config, limitPerAddress, refusals, sendIfChanged } from '../../http/index.ts';
 import { listErrors } from './list-errors.ts';
 import { readHealth } from './read-health.ts';
 import { readSetHealth } from './read-set-health.ts';
@@ -43,6 +43,7 @@ export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMi
       querystring: SetHealthQuery,
       response: { 200: Type.Array(SetHealth), ...refusals(400, 429) },
     },
-    handler: ({ query: { sets, since } }) => readSetHealth(db, sets.split(','), new Date(since)),
+    handler: async ({ query: { sets, since } }, reply) =>
+      sendIfChanged(reply, await readSetHealth(db, sets.split(','), new Date(since))),
   });
 };

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { Type, type TObject } from 'typebox';
+import { pagingOf } from '../db/row-list.ts';
+
+const ListPage = Type.Object({
+  page: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 100_000, description: 'From 0. Without page and size, the whole list.' }),
+  ),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Entries of a page, 20 if not given.' })),
+});
+
+type PageHeaders = Record<'x-total-count' | 'link', string>;
+
+interface ListPart<T> {
+  content: T[];
+  headers: PageHeaders;
+}
+
+/**
+ * Lets every list that answers whole be asked for a page of it by `page` and `size`. A route that reads only the page
+ * sets `pageHeaders` itself.
+ */
+export function pageLists(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ method, schema }) => {
+    if (method !== 'GET' || !schema || !isList(schema)) return;
+    const { properties = {} } = (schema.querystring ?? {}) as Partial<TObject>;
+    schema.querystring = Type.Object({ ...ListPage.properties, ...properties });
+  });
+  app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
+    const isWhole = reply.statusCode === 200 && isPaged(request) && !reply.hasHeader('x-total-count');
+    const part = isWhole && Array.isArray(payload) ? partOf<unknown>(request, payload) : undefined;
+    if (part) reply.headers(part.headers);
+    done(null, part?.content ?? payload);
+  });
+}
+
+const isList = (schema: RouteOptions['schema']) =>
+  (schema?.response as Record<number, { type?: string }> | undefined)?.[200]?.type === 'array';
+
+/** Whether a page of a list is asked for, instead of all of it. */
+export const isPaged = ({ query, routeOptions }: FastifyRequest): boolean =>
+  isList(routeOptions.schema) && Object.values(pagesIn(query)).some((value) => value !== undefined);
+
+const pagesIn = (query: unknown) => {
+  const { page, size } = query as { page?: number; size?: number };
+  return { page, size };
+};
+
+/** The page that is asked for. What is no list has none. */
+export function partOf<T>(request: FastifyRequest, all: T[]): ListPart<T> {
+  const { size, offset } = pagingOf(pagesIn(request.query));
+  return { content: all.slice(offset, offset + size), headers: pageHeaders(request, all.length) };
+}
+
+/** How many entries a list has, and where the other pages are (RFC 8288). */
+export function pageHeaders(request: FastifyRequest, total: number): PageHeaders {
+  const { page, size } = pagingOf(pagesIn(request.query));
+  const last = Math.max(0, Math.ceil(total / size) - 1);
+  const around = { ...(page > 0 && { prev: Math.min(page - 1, last) }), ...(page < last && { next: page + 1 }) };
+  const links = Object.entries({ first: 0, ...around, last });
+  const link = links.map(([rel, to]) => `<${addressOf(request, to)}>; rel="${rel}"`).join(', ');
+  return { 'x-total-count': String(total), link };
+}
+
+/** Relative to the address that was asked. */
+function addressOf({ url }: FastifyRequest, page: number): string {
+  const query = new URLSearchParams(url.split('?')[1]);
+  query.set('page', String(page));
+  return `?${query.toString()}`;
+}
