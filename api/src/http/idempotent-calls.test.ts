@@ -1,4 +1,5 @@
-import { creatingCalls, type CallBody, type CreatingCall } from '../../test/creating-calls.ts';
+import type { CallBody, CreatingCall } from '../../test/creating-call.ts';
+import { creatingCalls } from '../../test/creating-calls.ts';
 import { type ListedRoute, listRoutes } from '../../test/list-routes.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 
@@ -42,7 +43,6 @@ const without: Record<string, string> = {
   'POST /auth/forgot-password/verify-otp': secrets,
   'POST /tex-suite/ticket/mine/:id/link': secrets,
   'POST /tex-admin/sign-on/providers/:id/test': secrets,
-  'POST /tex-suite/payment': 'opened once for a key by the provider itself: see the tests of payments',
   'POST /auth/fresh-factor': state,
   'POST /auth/logout': state,
   'POST /auth/sessions/revoke-others': state,
@@ -99,11 +99,7 @@ const nameOf = ({ name }: ListedRoute) => name;
 it('every POST takes an Idempotency-Key, or has a reason not to', () => {
   const posts = routes.filter(({ method }) => method === 'POST').map(nameOf);
   const bare = posts.filter((name) => !keyed().includes(name));
-  expect(bare.sort()).toEqual(
-    Object.keys(without)
-      .filter((name) => name !== 'POST /tex-suite/payment')
-      .sort(),
-  );
+  expect(bare.sort()).toEqual(Object.keys(without).sort());
 });
 
 it('every POST that takes one is tested, and documents its refusals', () => {

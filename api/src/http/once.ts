@@ -60,7 +60,7 @@ export async function createOnce<Body>(
 }
 
 /** As `once`, also for visitors. */
-export async function onceFor<Body>(
+async function onceFor<Body>(
   db: Database,
   request: FastifyRequest,
   { caller, content }: Required<Sender>,
