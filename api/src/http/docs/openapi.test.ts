@@ -1,5 +1,11 @@
-import { publicReads } from '@marketplace/shared/contracts';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import * as contracts from '@marketplace/shared/contracts';
+import { Check } from 'typebox/value';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
+import { operationIds } from './operation-ids/index.ts';
+import { schemaExamples } from './schema-examples.ts';
+import { tags } from './tags.ts';
 
 let api: TestApi;
 beforeAll(async () => (api = await openTestApi()));
@@ -14,17 +20,19 @@ const withTwoAnswers = [
 ];
 
 interface Operation {
+  operationId?: string;
   summary?: string;
   tags?: string[];
   security?: unknown[];
   requestBody?: { content: Record<string, unknown> };
-  responses: Record<string, { content?: Record<string, { schema?: object }> }>;
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>;
 }
 
 describe('the API reference', () => {
   const document = async () => {
     const body = (await api.app.inject('/api/docs/json')).json<{
       openapi: string;
+      components: { responses: Record<string, Operation['responses'][string]>; schemas: Record<string, object> };
       paths: Record<string, Record<string, Operation>>;
     }>();
     return {
@@ -71,25 +79,69 @@ describe('the API reference', () => {
       const good = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
       expect([name, good.length]).toEqual([name, withTwoAnswers.includes(name) ? 2 : 1]);
       for (const [status, answer] of Object.entries(operation.responses)) {
+        if (answer.$ref !== undefined) continue;
         const schemas = Object.values(answer.content ?? {}).map((content) => content.schema);
         expect([name, status, schemas.length > 0 && schemas.every(Boolean)]).toEqual([name, status, true]);
       }
     }
   });
 
-  it('describes errors as JSON, also for files', async () => {
-    for (const { name, operation } of (await document()).operations)
-      for (const [status, { content }] of Object.entries(operation.responses))
-        if (Number(status) >= 400)
-          expect([name, status, Object.keys(content ?? {})]).toEqual([name, status, ['application/json']]);
+  it('describes every refusal by a component, as ErrorBody in JSON, also for files', async () => {
+    const { operations, components } = await document();
+    for (const { name, operation } of operations)
+      for (const [status, { $ref = '' }] of Object.entries(operation.responses))
+        if (!/^[23]/.test(status)) {
+          const response = components.responses[$ref.replace('#/components/responses/', '')];
+          const content = { 'application/json': { schema: { $ref: '#/components/schemas/ErrorBody' } } };
+          expect([name, status, response?.content]).toEqual([name, status, content]);
+        }
+    expect(operations.filter(({ operation }) => !operation.responses['default'])).toEqual([]);
+  });
+
+  it('names every operation, and nothing else', async () => {
+    const names = (await document()).operations.map(({ name, operation }) => [name, operation.operationId] as const);
+    expect(names.filter(([, id]) => !/^[a-z][A-Za-z]+$/.test(id ?? ''))).toEqual([]);
+    expect(names.map(([, id]) => id).sort()).toEqual(Object.values(operationIds).sort());
+    expect(new Set(Object.values(operationIds)).size).toBe(names.length);
+  });
+
+  it('names the contracts, with valid examples, and describes its headings', async () => {
+    const { operations, components } = await document();
+    expect(Object.keys(components.schemas)).toEqual(
+      expect.arrayContaining([
+        'Cart',
+        'ErrorBody',
+        'Invoice',
+        'Module',
+        'Order',
+        'AdminSessionPage',
+        ...Object.keys(schemaExamples),
+      ]),
+    );
+    for (const [name, example] of Object.entries(schemaExamples)) {
+      const contract = Object.entries(contracts).find(([key]) => key === name)?.[1] as contracts.TSchema;
+      expect([name, Check(contract, example)]).toEqual([name, true]);
+    }
+    const headings = new Set(operations.flatMap(({ operation }) => operation.tags ?? []));
+    expect([...headings].sort()).toEqual(tags.map(({ name }) => name).sort());
+  });
+
+  it('stays small and has no errors by the rules of Redocly', async () => {
+    const { body } = await api.app.inject('/api/docs/json');
+    expect(Buffer.byteLength(body)).toBeLessThan(370_000);
+    const linter = join(import.meta.dirname, '../../../test/lint-document.mjs');
+    expect(JSON.parse(execFileSync(process.execPath, [linter], { input: body, encoding: 'utf8' }))).toEqual([]);
   });
 
   it('offers everyone what the contracts list', async () => {
     const base = '/api/marketplace';
     const isPublicRead = ([path, { get }]: [string, Record<string, Operation>]) =>
-      path.startsWith(`${base}/`) && get && !get.security && get.responses[200]?.content?.['application/json'];
+      path.startsWith(`${base}/`) &&
+      get &&
+      get.security?.length === 0 &&
+      get.responses[200]?.content?.['application/json'];
     const found = Object.entries((await document()).paths).filter(isPublicRead);
-    expect(found.map(([path]) => path.slice(base.length)).sort()).toEqual([...publicReads]);
+    expect(found.map(([path]) => path.slice(base.length)).sort()).toEqual([...contracts.publicReads]);
   });
 
   it('says which endpoints need a sign-in and which roles, and how the ticket form is sent', async () => {
@@ -97,7 +149,7 @@ describe('the API reference', () => {
     expect(paths['/api/marketplace/tex-suite/cart']?.get?.security).toEqual([{ bearer: ['PAYMENT_ADMIN'] }]);
     expect(paths['/api/marketplace/auth/profile']?.get?.security).toEqual([{ bearer: [] }]);
     expect(paths['/api/marketplace/tex-admin/sessions']?.get?.security).toEqual([{ bearer: ['SUPER_ADMIN'] }]);
-    expect(paths['/api/marketplace/tex-admin/buckets']?.get?.security).toBeUndefined();
+    expect(paths['/api/marketplace/tex-admin/buckets']?.get?.security).toEqual([]);
     expect(Object.keys(paths['/api/marketplace/tex-suite/ticket']?.post?.requestBody?.content ?? {})).toEqual([
       'multipart/form-data',
     ]);

@@ -2,6 +2,9 @@ import type { AccessRule } from '@marketplace/shared/contracts';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import { compactDocument } from './compact-document.ts';
+import { operationIdOf } from './operation-ids/index.ts';
+import { tags } from './tags.ts';
 
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -42,15 +45,26 @@ export async function registerDocs(api: FastifyInstance): Promise<void> {
           'Amounts are whole numbers in minor units (paise); `price` alone is in major units. Signed-in calls carry ' +
           '`Authorization: Bearer <accessToken>`. Every refusal has the shape of ErrorBody. Roles of a call are alternatives.',
         version: '1.0.0',
+        license: { name: 'MIT', identifier: 'MIT' },
       },
+      tags,
       servers: [{ url: '/' }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: ({ schema, url, route }) => {
       const rule = route.config?.access ?? 'public';
-      const documented = { ...schema, response: withJsonRefusals(schema.response) };
-      return { url, schema: rule === 'public' ? documented : { ...documented, security: [{ bearer: rolesOf(rule) }] } };
+      const operationId = operationIdOf(route.method, url);
+      return {
+        url,
+        schema: {
+          ...schema,
+          ...(operationId === undefined ? {} : { operationId }),
+          response: withJsonRefusals(schema.response),
+          security: rule === 'public' ? [] : [{ bearer: rolesOf(rule) }],
+        },
+      };
     },
+    transformObject: (document) => compactDocument('openapiObject' in document ? document.openapiObject : {}),
   });
   await api.register(swaggerUi, {
     routePrefix: '/docs',
