@@ -1,10 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm';
-import { ticketEvents, type Transaction, users } from '../../db/index.ts';
+import { eq } from 'drizzle-orm';
+import { type Transaction, users } from '../../db/index.ts';
 import { canonicalAddress, mayWriteTo, pageUrl } from '../../notifications/index.ts';
 import { answerTicket } from '../tickets/answer-ticket.ts';
 import { mayAnswer } from '../tickets/may-answer.ts';
 import { takeReply } from '../tickets/reply-to-ticket.ts';
-import { keepFiles } from '../tickets/ticket-files.ts';
 import { closedMail } from '../tickets/ticket-mails.ts';
 import type { TicketRow } from '../tickets/ticket-store.ts';
 import type { KeptFiles } from './keep-mailed-files.ts';
@@ -53,10 +52,8 @@ async function addressOf(tx: Transaction, ticket: TicketRow, replier: Replier): 
 const onlyFiles = 'Sent without a text.';
 
 async function replyByMail(tx: Transaction, context: Context, { ticket, message, files }: Reply): Promise<void> {
-  const text = withRefused(message.text || onlyFiles, files);
-  const { eventId } = await takeReply(tx, context, ticket, { body: text });
-  const by = { uploader: 'requester' as const, uploaderId: ticket.userId };
-  await keepFiles(tx, { ticketId: ticket.id, eventId, files: files.stored, ...by });
+  const body = withRefused(message.text || onlyFiles, files);
+  await takeReply(tx, context, ticket, { body, files: files.stored });
 }
 
 /** What the agent's mail could not bring is for them, not for the requester. */
@@ -66,18 +63,8 @@ async function answerByMail(
   { ticket, message, files }: Reply,
   agentId: string,
 ): Promise<void> {
-  const { id: ticketId } = ticket;
-  await answerTicket(tx, context, { id: ticketId, message: message.text || onlyFiles }, { actorId: agentId, ip: null });
-  const [event] = await tx
-    .select({ id: ticketEvents.id })
-    .from(ticketEvents)
-    .where(
-      and(eq(ticketEvents.ticketId, ticketId), eq(ticketEvents.authorId, agentId), eq(ticketEvents.kind, 'message')),
-    )
-    .orderBy(desc(ticketEvents.createdAt))
-    .limit(1);
-  const by = { uploader: 'agent' as const, uploaderId: agentId };
-  await keepFiles(tx, { ticketId, eventId: event?.id ?? null, files: files.stored, ...by });
+  const answer = { id: ticket.id, message: message.text || onlyFiles, files: files.stored };
+  await answerTicket(tx, context, answer, { actorId: agentId, ip: null });
   if (files.refused.length > 0) await noteMail(tx, ticket, { text: '', files: { ...files, stored: [] } });
 }
 

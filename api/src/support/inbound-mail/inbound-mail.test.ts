@@ -1,6 +1,6 @@
 import { InboundMailList, TicketDetail } from '@marketplace/shared/contracts';
 import { expectContract } from '../../../test/expect-contract.ts';
-import { deliver, inboundMail, receive, signed, textMail } from '../../../test/inbound-mail.ts';
+import { deliver, filePart, inboundMail, multipart, receive, signed, textMail } from '../../../test/inbound-mail.ts';
 import { mailsTo } from '../../../test/recovery.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { ticketForm } from '../../../test/ticket-form.ts';
@@ -142,6 +142,21 @@ describe('a reply of an agent', () => {
       "select actor_email, ip from audit_events where action = 'ticket.answered' order by at desc limit 1",
     );
     expect(rows).toEqual([{ actor_email: 'admin@tex.example', ip: null }]);
+  });
+
+  it('brings its files to the requester, who is told their names', async () => {
+    const { id } = await raise();
+    const to = await agentAddress(id);
+    const mixed = multipart('mixed', [
+      { type: 'text/plain', body: 'This is the form.' },
+      filePart('form.pdf', Buffer.from('%PDF-1.7'), 'application/pdf'),
+    ]);
+    await receive(api, textMail({ From: 'admin@tex.example', To: to, 'Content-Type': mixed.type }, mixed.body));
+    expect((await mailsTo(api, requester))[0]?.text).toContain("With it, on the ticket's page: form.pdf");
+    expect((await detail(id)).events.find(({ body }) => body === 'This is the form.')).toMatchObject({
+      author: 'agent',
+      files: [{ name: 'form.pdf' }],
+    });
   });
 
   it('is only a note once they are no administrator any more, or if the requester sends it', async () => {

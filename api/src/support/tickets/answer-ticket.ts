@@ -11,7 +11,7 @@ import { asMailed } from './is-proven-requester.ts';
 import { linkOfTicket } from './ticket-link.ts';
 import { answerMail, withNames } from './ticket-mails.ts';
 import { lockTicket, type TicketRow, updateTicket } from './ticket-store.ts';
-import { sendFiles, type Uploader } from './unsent-files.ts';
+import { sendFiles, type SentFiles, type Uploader } from './unsent-files.ts';
 
 type Context = Pick<ApiContext, 'mailer' | 'keys' | 'config'>;
 
@@ -22,7 +22,7 @@ type Context = Pick<ApiContext, 'mailer' | 'keys' | 'config'>;
 export async function answerTicket(
   tx: Transaction,
   context: Context,
-  { id, message, status = 'waiting', seen, files }: TicketAnswerBody & { id: string },
+  { id, message, status = 'waiting', seen, files }: Omit<TicketAnswerBody, 'files'> & { id: string; files?: SentFiles },
   agent: Agent,
 ): Promise<void> {
   const ticket = await lockTicket(tx, id);
@@ -51,8 +51,7 @@ interface Said {
   message: string;
   /** The ticket's status from then on. */
   status: TicketRow['status'];
-  /** Uploads of theirs that go with it. */
-  files?: string[] | undefined;
+  files?: SentFiles | undefined;
 }
 
 /** Adds an agent's message to the conversation, and assigns it to them if it is nobody's. Returns their name, and those of the files. */

@@ -10,7 +10,7 @@ import { insertEvents } from './ticket-events.ts';
 import { inboxUrlOf } from './ticket-link.ts';
 import { replyMail, withNames } from './ticket-mails.ts';
 import { lockTicket, updateTicket, type TicketRow } from './ticket-store.ts';
-import { sendFiles, wasSent } from './unsent-files.ts';
+import { sendFiles, type SentFiles, wasSent } from './unsent-files.ts';
 
 type Context = Pick<ApiContext, 'db' | 'mailer' | 'config' | 'keys'>;
 
@@ -36,8 +36,8 @@ export async function takeReply(
   tx: Transaction,
   context: Omit<Context, 'db'>,
   ticket: TicketRow,
-  { body, files }: { body: string; files?: string[] | undefined },
-): Promise<{ status: TicketRow['status']; eventId: string }> {
+  { body, files }: { body: string; files?: SentFiles | undefined },
+): Promise<{ status: TicketRow['status'] }> {
   const status = ticket.status === 'new' ? 'new' : 'open';
   const said = { ticketId: ticket.id, author: 'requester' as const, authorName: ticket.name, authorId: ticket.userId };
   const [eventId = ''] = await insertEvents(tx, [
@@ -47,7 +47,7 @@ export async function takeReply(
   const names = await sendFiles(tx, { ticketId: ticket.id, uploader: 'requester' }, eventId, files);
   await updateTicket(tx, ticket.id, { status });
   await tellAssignee(tx, context, ticket, withNames(body, names));
-  return { status, eventId };
+  return { status };
 }
 
 async function tellAssignee(tx: Transaction, context: Omit<Context, 'db'>, ticket: TicketRow, message: string) {

@@ -55,17 +55,30 @@ export async function removeUnsent(db: Queries, attachments: FileStore, of: Uplo
   await attachments.remove(removed.file);
 }
 
+/** The ids of uploads, or files that a mail brought. */
+export type SentFiles = string[] | StoredAttachment[];
+
 /**
- * Sends uploads with what was said, in the order of their ids. Returns their names.
- * @throws ApiError 400 if one is missing, of another, or was sent before
+ * Sends files with what was said, in their order. Returns their names.
+ * @throws ApiError 400 if an upload is missing, of another, or was sent before
  */
-export async function sendFiles(tx: Transaction, of: Uploader, eventId: string, ids: string[] = []): Promise<string[]> {
+export async function sendFiles(
+  tx: Transaction,
+  of: Uploader,
+  eventId: string,
+  files: SentFiles = [],
+): Promise<string[]> {
   const names: string[] = [];
-  for (const [position, id] of ids.entries()) {
+  for (const [position, file] of files.entries()) {
+    if (typeof file !== 'string') {
+      await tx.insert(ticketFiles).values({ ...of, ...file, id: randomUUID(), eventId, position, sentAt: sql`now()` });
+      names.push(file.name);
+      continue;
+    }
     const [sent] = await tx
       .update(ticketFiles)
       .set({ eventId, position, sentAt: sql`now()` })
-      .where(and(isUnsentOf(of), eq(ticketFiles.id, id)))
+      .where(and(isUnsentOf(of), eq(ticketFiles.id, file)))
       .returning({ name: ticketFiles.name });
     if (!sent) throw invalid('files', 'A file is no longer there. Remove it and attach it again.');
     names.push(sent.name);

@@ -6,6 +6,7 @@ export const alertMails = {
   alert: mailKind({
     title: 'Support: alert',
     when: "To the team's address for urgent tickets and those that have been waiting too long, and to administrators who chose it",
+    subscribed: true,
     subject: '{{news}}',
     text: `# {{news}}
 
