@@ -1,3 +1,4 @@
+import { readApiDocument } from '../../test/api-document.ts';
 import { marketplace, openTestApi, organization, type TestApi } from '../../test/test-api.ts';
 
 let api: TestApi;
@@ -37,7 +38,7 @@ const exceptions: Record<string, string> = {
 };
 
 it('every replacement tells which state it started from, or has a reason not to', async () => {
-  const { paths } = (await api.app.inject('/api/docs/json')).json<{ paths: Record<string, { put?: Operation }> }>();
+  const { paths } = await readApiDocument<{ paths: Record<string, { put?: Operation }> }>(api.app);
   const unguarded = Object.entries(paths)
     .filter(([path, { put }]) => put && (path.startsWith(marketplace) || path.startsWith(organization)))
     .filter(([, { put }]) => {

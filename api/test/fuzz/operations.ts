@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { readApiDocument } from '../api-document.ts';
 
 /** The keywords of JSON Schema that the API's own document uses. */
 export interface JsonSchema {
@@ -54,7 +55,7 @@ interface Document {
 
 /** Every call, as the OpenAPI document of the API describes it. */
 export async function readOperations(app: FastifyInstance): Promise<Operation[]> {
-  const { paths } = (await app.inject('/api/docs/json')).json<Document>();
+  const { paths } = await readApiDocument<Document>(app);
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { parameters = [], security = [], requestBody, responses }]) => ({
       method: method.toUpperCase(),

@@ -1,4 +1,5 @@
 import type { HTTPMethods } from 'fastify';
+import { readApiDocument } from '../../../test/api-document.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 
 interface Parameter {
@@ -74,9 +75,9 @@ async function idsOf(isSahyadri: boolean): Promise<Record<Kind, string[]>> {
 }
 
 async function callsWithIds() {
-  const { paths } = (await api.app.inject('/api/docs/json')).json<{
+  const { paths } = await readApiDocument<{
     paths: Record<string, Record<string, Operation>>;
-  }>();
+  }>(api.app);
   return Object.entries(paths).flatMap(([url, methods]) =>
     Object.entries(methods).flatMap(([method, { tags = [], parameters = [] }]) => {
       if (!tags.some((tag) => subjects.includes(tag))) return [];

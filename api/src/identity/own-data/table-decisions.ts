@@ -62,4 +62,6 @@ export const impersonalTables = [
   'slides',
   'top_choices',
   'tutorials',
+  // By the address of a request, for a day.
+  'visitor_keys',
 ];

@@ -5,6 +5,7 @@ import type {
   Organization,
   SecuritySettings,
 } from '@marketplace/shared/contracts';
+import { readApiDocument } from '../../../test/api-document.ts';
 import { startHostileProvider, type HostileProvider } from '../../../test/hostile-provider.ts';
 import { administer, aProvider } from '../../../test/sign-on.ts';
 import { marketplace, openTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -94,7 +95,7 @@ it('has every form of an administrator that replaces what another one may have c
   interface Operation {
     requestBody?: { content: { 'application/json'?: { schema: { required?: string[]; properties?: object } } } };
   }
-  const { paths } = (await api.app.inject('/api/docs/json')).json<{ paths: Record<string, { put?: Operation }> }>();
+  const { paths } = await readApiDocument<{ paths: Record<string, { put?: Operation }> }>(api.app);
   const replacing = Object.entries(paths)
     .filter(([path, { put: operation }]) => operation && path.startsWith(`${marketplace}/tex-admin/`))
     // The catalogue has a test of its own for all its kinds.
