@@ -67,7 +67,7 @@ test('a ticket is a conversation with pictures that updates by itself, is solved
     .getByLabel('Attach files')
     .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: picture });
   await agent.page.getByLabel('Your answer').fill('Is this lamp on?');
-  await expect(agent.page.getByText('Uploaded: lamp.png.')).toBeAttached();
+  await expect(agent.page.locator('[aria-live=polite]', { hasText: 'Uploaded: lamp.png.' })).toHaveCount(1);
   await agent.page.getByRole('button', { name: 'Send answer' }).click();
   await isLoaded(agent.page, 'lamp.png');
   const whole = agent.page.context().waitForEvent('page');
@@ -80,7 +80,7 @@ test('a ticket is a conversation with pictures that updates by itself, is solved
   expect(await violations(page)).toEqual([]);
 
   await pasteInto(page, 'Your answer', picture);
-  await expect(page.getByText('Uploaded: image.png.')).toBeAttached();
+  await expect(page.locator('[aria-live=polite]', { hasText: 'Uploaded: image.png.' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Send answer' }).click();
   await isLoaded(page, 'image.png');
   await isLoaded(agent.page, 'image.png');

@@ -79,7 +79,7 @@ test('a visitor asks, is answered with a picture, replies by mail, and two admin
   const panel = page.getByRole('dialog', { name: subject });
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } });
   await panel.getByLabel('Attach files').setInputFiles({ name: 'reset.png', mimeType: 'image/png', buffer: picture });
-  await expect(panel.getByText('Uploaded: reset.png.')).toBeAttached();
+  await expect(panel.locator('[aria-live=polite]', { hasText: 'Uploaded: reset.png.' })).toHaveCount(1);
   await panel.getByLabel('Your answer').fill('Press the button in the picture.');
   await panel.getByRole('button', { name: 'Send answer' }).click();
 

@@ -55,6 +55,6 @@ export function found<T>(what: string, value: T | null | undefined): T {
   return value;
 }
 
-/** A limit is used up: 429, which tells when it begins anew. */
+/** A 429 for a limit that is used up; its headers say when it resets. */
 export const tooMany = (message: string, limit: UsedUp) =>
   new ApiError(429, 'too_many_requests', message, { retryAfter: limit.resetsIn, limit });
