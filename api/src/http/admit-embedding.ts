@@ -12,7 +12,7 @@ export async function admitEmbedding(api: FastifyInstance, origins: string[]): P
     allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-match', 'if-none-match'],
     exposedHeaders: [
       ...['content-disposition', 'etag', 'link', 'x-request-id', 'x-total-count'],
-      ...['ratelimit', 'ratelimit-policy', 'retry-after'],
+      ...['deprecation', 'ratelimit', 'ratelimit-policy', 'retry-after', 'sunset'],
     ],
     maxAge: REMEMBERED,
   });

@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 import { handleErrors } from './error-handler.ts';
+import { announceDeprecations } from './deprecation.ts';
 import { admitEmbedding } from './admit-embedding.ts';
 import { assertOwnOrigin } from './origin-check.ts';
 import { compileSerializer } from './serialization.ts';
@@ -22,6 +23,7 @@ declare module 'fastify' {
 export async function applyHouseRules(api: FastifyInstance, { config }: ApiContext): Promise<void> {
   handleErrors(api);
   acceptJson(api);
+  announceDeprecations(api);
   api.setValidatorCompiler(compileValidator);
   api.setSerializerCompiler(compileSerializer);
   if (config.embedOrigins.length > 0) await admitEmbedding(api, config.embedOrigins);

@@ -25,6 +25,7 @@ const commands = {
   test: 'shared/tooling/cli/test.ts',
   'test-faults': 'shared/tooling/cli/test-faults.ts',
   fuzz: 'api/test/fuzz/cli.ts',
+  client: 'api/client/client-command.ts',
   conformance: 'shared/tooling/cli/conformance.ts',
   bench: 'shared/tooling/cli/bench.ts',
   screenshots: 'e2e/gallery/screenshots.ts',
