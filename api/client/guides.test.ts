@@ -114,6 +114,15 @@ describe('the guides', () => {
     expect(withoutNumbers(stdout.trim())).toBe(withoutNumbers(told.map(({ text }) => text).join('\n')));
   });
 
+  it('come with a reference that needs no server', () => {
+    const reference = join(project, 'node_modules/tex-marketplace-client/reference');
+    const page = readFileSync(join(reference, 'index.html'), 'utf8');
+    const assets = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name = '']) => name);
+    expect(assets).toHaveLength(4);
+    for (const name of assets) expect(readFileSync(join(reference, name)).length).toBeGreaterThan(100);
+    expect(readFileSync(join(reference, 'document.js'), 'utf8')).toContain('"operationId":"placeOrder"');
+  });
+
   it('begin without curl too', async () => {
     await checkShell('first-call.md', `${bin}:${process.env.PATH ?? ''}`);
   });

@@ -21,6 +21,7 @@ import { periodReportRoutes } from './reports/period-report-routes.ts';
 import { todayReportRoutes } from './reports/today-report-routes.ts';
 import { renewalRoutes } from './renewals/renewal-routes.ts';
 import { setupRoutes } from './setup/setup-routes.ts';
+import { allSubscriptionsRoutes } from './subscriptions/all-subscriptions-routes.ts';
 import { cancellationRoutes } from './subscriptions/cancellation-routes.ts';
 import { seatsRoutes } from './subscriptions/seats-routes.ts';
 import { ownSubscriptionRoutes } from './subscriptions/own-subscription-routes.ts';
@@ -35,7 +36,7 @@ const marketplace = {
   Payments: [paymentRoutes, paymentEventRoutes, bankTransferRoutes, ledgerRoutes],
   Invoices: [invoicePdfRoutes, invoiceRoutes, correctionRoutes],
   Subscriptions: [
-    ...[subscriptionRoutes, ownSubscriptionRoutes, subscriptionChangeRoutes],
+    ...[subscriptionRoutes, allSubscriptionsRoutes, ownSubscriptionRoutes, subscriptionChangeRoutes],
     ...[renewalRoutes, cancellationRoutes, seatsRoutes],
   ],
   'Module requests': [moduleRequestRoutes],

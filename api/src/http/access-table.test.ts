@@ -254,6 +254,8 @@ const table: Row[] = [
   ['DELETE', '/tex-admin/email-template/:id', 'admins'],
   ['POST', '/tex-admin/email-template/:id/preview', 'admins'],
   ['POST', '/tex-admin/email-template/:id/test', 'admins'],
+  ['GET', '/tex-admin/subscription', 'admins'],
+  ['GET', '/tex-admin/subscription/overview', 'admins'],
   ['GET', '/tex-admin/order', 'admins'],
   ['GET', '/tex-admin/order/csv', 'admins'],
   ['GET', '/tex-admin/order/:id', 'admins'],

@@ -4,6 +4,6 @@ import { forgetPeople } from '../calls/forget-people.ts';
 /** Invalidates cached responses that tell of organizations, their members or events. */
 export const forgetOrganizations = () => {
   forgetPeople();
-  for (const path of ['/tex-admin/organizations', '/tex-suite/clients', '/tex-suite/subscription'])
+  for (const path of ['/tex-admin/organizations', '/tex-suite/clients', '/tex-admin/subscription'])
     responseCache.invalidate(path);
 };

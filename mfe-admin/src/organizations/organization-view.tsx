@@ -6,7 +6,6 @@ import { AdministrationNav } from '../administration/administration-nav.tsx';
 import { useQuestion, type Ask } from '../question/use-question.tsx';
 import { OrganizationEvents } from './books/organization-events.tsx';
 import { OrganizationInvoices } from './books/organization-invoices.tsx';
-import { OrganizationSubscriptions } from './books/organization-subscriptions.tsx';
 import { OrganizationTickets } from './books/organization-tickets.tsx';
 import { askToClose, reopen } from './close-organization.tsx';
 import { OrganizationDetails } from './details/organization-details.tsx';
@@ -15,6 +14,7 @@ import { StatusOfOrganization } from './organization-columns.tsx';
 import { readTab, tabsOf, type OrganizationTab } from './organization-tabs.ts';
 import styles from './organization-view.module.css';
 import { useOrganization } from './use-organization.ts';
+import { SubscriptionList } from '../subscription/subscription-list.tsx';
 import { NoRecord } from '../view/no-record.tsx';
 
 interface Props {
@@ -34,7 +34,7 @@ const parts: Record<OrganizationTab, (props: Props) => React.ReactNode> = {
   members: ({ organization, onChanged }) => (
     <MembersList place={organization} closed={organization.closedAt !== null} byAdministrator onChanged={onChanged} />
   ),
-  subscriptions: ({ organization: { id } }) => <OrganizationSubscriptions id={id} />,
+  subscriptions: ({ organization: { id } }) => <SubscriptionList client={id} />,
   invoices: ({ organization: { id } }) => <OrganizationInvoices id={id} />,
   tickets: ({ organization: { id } }) => <OrganizationTickets id={id} />,
   audit: ({ organization: { id } }) => <OrganizationEvents id={id} />,

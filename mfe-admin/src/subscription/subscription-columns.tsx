@@ -1,4 +1,4 @@
-import type { Subscription } from '@marketplace/shared/contracts';
+import type { Subscription, SubscriptionSort } from '@marketplace/shared/contracts';
 import { modulePage } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { formatDate, ModuleIcon } from '@marketplace/shared/ui';
@@ -6,7 +6,6 @@ import type { Column } from '@marketplace/shared/ui/table';
 import { RowLink, sortBy } from '@marketplace/shared/ui/list';
 import styles from './subscription-columns.module.css';
 import { SubscriptionStatusBadge } from './subscription-status-badge.tsx';
-import type { Sort } from './subscriptions-query.ts';
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
@@ -77,7 +76,10 @@ const Status = ({ status, suspension, clientId }: Subscription) => (
   </span>
 );
 
-export const subscriptionColumns = (sort: Sort, onSort: (sort: Sort) => void): Column<Subscription>[] => {
+export const subscriptionColumns = (
+  sort: SubscriptionSort,
+  onSort: (sort: SubscriptionSort) => void,
+): Column<Subscription>[] => {
   const by = sortBy(sort, onSort);
   return [
     { key: 'module', title: 'Module', lead: true, sort: by('moduleName', 'asc'), cell: Module },

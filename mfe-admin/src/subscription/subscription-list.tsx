@@ -1,18 +1,15 @@
-import type { Subscription } from '@marketplace/shared/contracts';
-import type { Resource } from '@marketplace/shared/data';
-import { List, useWholeList } from '@marketplace/shared/ui/list';
+import { Subscription } from '@marketplace/shared/contracts';
+import { rowsReaderOf } from '@marketplace/shared/data';
+import { List, usePagedList } from '@marketplace/shared/ui/list';
 import { CreditCard } from 'lucide-react';
 import { subscriptionColumns } from './subscription-columns.tsx';
-import { csvPath, moduleOptions, pickSubscriptions, subscriptions } from './subscriptions-query.ts';
+import { csvPath, subscriptions, subscriptionsPath } from './subscriptions-query.ts';
+import { useSubscriptionOverview } from './use-subscription-overview.ts';
 
-interface Props {
-  resource: Resource<Subscription[]>;
-  /** Id of the client whose subscriptions these are; of all clients without. */
-  client?: string;
-}
-
-export const SubscriptionList = ({ resource, client = '' }: Props) => {
-  const list = useWholeList(subscriptions, resource, pickSubscriptions);
+/** @param client id of the client whose subscriptions these are; of all clients without */
+export const SubscriptionList = ({ client = '' }: { client?: string }) => {
+  const list = usePagedList(subscriptions, (view) => subscriptionsPath(view, client), rowsReaderOf(Subscription));
+  const { modules = [] } = useSubscriptionOverview(client).data ?? {};
   const { view, change } = list;
   const columns = subscriptionColumns(view.sort, (sort) => change({ sort }));
   return (
@@ -21,7 +18,7 @@ export const SubscriptionList = ({ resource, client = '' }: Props) => {
       name="Subscriptions"
       noun="subscription"
       columns={columns.filter(({ key }) => client === '' || key !== 'client')}
-      options={{ module: moduleOptions(resource.data ?? []) }}
+      options={{ module: modules.map(({ id, name }) => ({ value: id, label: name })) }}
       csv={csvPath(view, client)}
       empty={{
         icon: CreditCard,

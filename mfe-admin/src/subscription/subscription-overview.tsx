@@ -1,9 +1,8 @@
-import type { Subscription } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Skeleton } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
-import { overviewOf } from './overview.ts';
 import styles from './subscription-overview.module.css';
+import { useSubscriptionOverview } from './use-subscription-overview.ts';
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
@@ -20,9 +19,10 @@ const EndingSoon = ({ ending }: { ending: number }) =>
     </>
   );
 
-/** Totals, with a warning about subscriptions that end soon. Shows skeletons until the list has loaded. */
-export const SubscriptionOverview = ({ subscriptions }: { subscriptions: Subscription[] | undefined }) => {
-  const overview = subscriptions && overviewOf(subscriptions);
+/** Totals, with a warning about subscriptions that end soon. Nothing if they can't be loaded. */
+export const SubscriptionOverview = () => {
+  const { data: overview, status } = useSubscriptionOverview();
+  if (status === 'failed') return null;
   const figures: [string, ReactNode][] = [
     ['Running', overview && count(overview.running)],
     ['Users', overview && count(overview.users)],

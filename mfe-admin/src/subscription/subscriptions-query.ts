@@ -1,9 +1,5 @@
-import type { Subscription, SubscriptionStatus } from '@marketplace/shared/contracts';
+import type { SubscriptionSort, SubscriptionStatus } from '@marketplace/shared/contracts';
 import { choice, chosen, defineView, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
-
-const fields = ['endsAt', 'moduleName', 'clientName', 'users', 'startsAt'] as const;
-type SortField = (typeof fields)[number];
-export type Sort = `${SortField},${'asc' | 'desc'}`;
 
 const statuses: { value: SubscriptionStatus | ''; label: string }[] = [
   { value: '', label: 'All' },
@@ -15,7 +11,7 @@ const statuses: { value: SubscriptionStatus | ''; label: string }[] = [
   { value: 'cancelled', label: 'Cancelled' },
 ];
 
-const sorts: { value: Sort; label: string }[] = [
+const sorts: { value: SubscriptionSort; label: string }[] = [
   { value: 'endsAt,asc', label: 'Ends first' },
   { value: 'endsAt,desc', label: 'Ends last' },
   { value: 'moduleName,asc', label: 'Module, A to Z' },
@@ -37,41 +33,14 @@ export const subscriptions = defineView({
 });
 export type SubscriptionsView = ReturnType<typeof subscriptions.readView>;
 
-const compare = (one: Subscription, other: Subscription, field: SortField) =>
-  field === 'users' ? one.users - other.users : one[field].localeCompare(other[field], 'en');
+const filtersOf = ({ search: q, status, module }: SubscriptionsView, clientId: string) => ({
+  ...{ q, status, moduleId: module, clientId },
+});
 
-const hasEnded = ({ status }: Subscription) => status === 'expired' || status === 'cancelled';
-
-/** When sorted by end date, ended ones come last. Ties are sorted by end date. */
-const byView = ({ sort: order }: SubscriptionsView) => {
-  const [name, direction] = order.split(',');
-  const field = fields.find((one) => one === name) ?? 'endsAt';
-  const sign = direction === 'desc' ? -1 : 1;
-  const endedLast = (one: Subscription, other: Subscription) =>
-    field === 'endsAt' ? Number(hasEnded(one)) - Number(hasEnded(other)) : 0;
-  return (one: Subscription, other: Subscription) =>
-    endedLast(one, other) ||
-    sign * compare(one, other, field) ||
-    compare(one, other, 'endsAt') ||
-    one.id.localeCompare(other.id, 'en');
-};
-
-/** All filtered rows, across pages. */
-export const pickSubscriptions = (all: Subscription[], view: SubscriptionsView): Subscription[] => {
-  const wanted = view.search.trim().toLowerCase();
-  return all
-    .filter(({ status }) => view.status === '' || status === view.status)
-    .filter(({ moduleId }) => view.module === '' || moduleId === view.module)
-    .filter(({ moduleName, clientName }) => `${moduleName}\n${clientName}`.toLowerCase().includes(wanted))
-    .sort(byView(view));
-};
-
-/** The subscribed modules, by name. */
-export const moduleOptions = (all: Subscription[]) =>
-  [...new Map(all.map(({ moduleId, moduleName }) => [moduleId, moduleName]))]
-    .map(([value, label]) => ({ value, label }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+/** The endpoint with the query of a view. @param clientId of whose subscriptions these are; of all without */
+export const subscriptionsPath = (view: SubscriptionsView, clientId = '') =>
+  `/tex-admin/subscription?${queryOf({ ...filtersOf(view, clientId), sort: view.sort, page: view.page, size: view.size })}`;
 
 /** The CSV file of all filtered rows, across pages. */
-export const csvPath = ({ search: q, status, module }: SubscriptionsView, clientId = '') =>
-  `/tex-suite/subscription/csv?${queryOf({ q, status, moduleId: module, clientId })}`.replace(/\?$/, '');
+export const csvPath = (view: SubscriptionsView, clientId = '') =>
+  `/tex-suite/subscription/csv?${queryOf(filtersOf(view, clientId))}`.replace(/\?$/, '');

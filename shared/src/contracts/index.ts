@@ -5,6 +5,7 @@ export * from './sign-in.ts';
 export * from './identity.ts';
 export * from './account.ts';
 export * from './alerts.ts';
+export * from './all-subscriptions.ts';
 export * from './second-factor.ts';
 export * from './check-profile.ts';
 export * from './category.ts';

@@ -195,6 +195,8 @@ describe('a suspension', () => {
     const query = { clientId: 'meridian', status: 'suspended' };
     const listed = await api.call({ path: '/tex-suite/subscription', token: buyer, query });
     expect(listed.json()).toHaveLength(1);
+    const paged = await api.call({ path: '/tex-admin/subscription', token: admin, query });
+    expect(paged.json<{ content: object[] }>().content).toEqual(listed.json());
     const csv = await api.call({ path: '/tex-suite/subscription/csv', token: buyer, query });
     expect(csv.body).toMatch(new RegExp(`Fleet,Suspended,2,.*,${invoice.number},,$`, 'm'));
   });

@@ -17,9 +17,11 @@ export async function filterSubscriptions(
   return listed.filter(matches(filter));
 }
 
-const matches =
+type Filtered = Pick<Subscription, 'status' | 'moduleId' | 'moduleName' | 'clientName'>;
+
+export const matches =
   ({ status, moduleId, q = '' }: Omit<SubscriptionsQuery, 'clientId'>) =>
-  (subscription: Subscription) =>
+  (subscription: Filtered) =>
     (status === undefined || subscription.status === status) &&
     (moduleId === undefined || subscription.moduleId === moduleId) &&
     `${subscription.moduleName}\n${subscription.clientName}`.toLowerCase().includes(q.trim().toLowerCase());

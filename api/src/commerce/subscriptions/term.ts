@@ -59,9 +59,14 @@ export function standingOf(
   suspension: Suspension | null,
   now: Date,
 ): Pick<Subscription, 'status' | 'suspension'> {
+  const status = statusWith(term, suspension !== null, now);
+  return { status, suspension: status === 'suspended' ? suspension : null };
+}
+
+/** The status, if an unpaid invoice suspends it or not. */
+export function statusWith(term: Term, isSuspended: boolean, now: Date): SubscriptionStatus {
   const status = statusOf(term, now);
-  if (suspension && (status === 'active' || status === 'expiring')) return { status: 'suspended', suspension };
-  return { status, suspension: null };
+  return isSuspended && (status === 'active' || status === 'expiring') ? 'suspended' : status;
 }
 
 export function statusOf(term: Term, now: Date): SubscriptionStatus {

@@ -73,7 +73,7 @@ describe('the API reference', () => {
 
   it('lists every endpoint with a summary, a subject and the shape of its responses', async () => {
     const { operations } = await document();
-    expect(operations).toHaveLength(307);
+    expect(operations).toHaveLength(309);
     for (const { name, operation } of operations) {
       expect([name, Boolean(operation.summary), operation.tags?.length]).toEqual([name, true, 1]);
       const good = Object.keys(operation.responses).filter((status) => status.startsWith('2'));
@@ -128,7 +128,8 @@ describe('the API reference', () => {
 
   it('stays small and has no errors by the rules of Redocly', async () => {
     const { body } = await api.app.inject('/api/docs/json');
-    expect(Buffer.byteLength(body)).toBeLessThan(370_000);
+    // As 250 kB were for the 204 operations of its first release.
+    expect(Buffer.byteLength(body) / Object.keys(operationIds).length).toBeLessThan(1_200);
     const linter = join(import.meta.dirname, '../../../test/lint-document.mjs');
     expect(JSON.parse(execFileSync(process.execPath, [linter], { input: body, encoding: 'utf8' }))).toEqual([]);
   });

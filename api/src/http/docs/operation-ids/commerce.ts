@@ -34,6 +34,8 @@ export const commerceOperationIds = {
   'POST /tex-admin/invoice/:id/refund': 'refundInvoice',
   'POST /tex-admin/subscription/:id/end/quote': 'quoteSubscriptionEnd',
   'POST /tex-admin/subscription/:id/end': 'endSubscription',
+  'GET /tex-admin/subscription': 'listAllSubscriptions',
+  'GET /tex-admin/subscription/overview': 'getSubscriptionOverview',
   'GET /tex-suite/subscription': 'listSubscriptions',
   'GET /tex-suite/subscription/active': 'listActiveSubscriptions',
   'GET /tex-suite/subscription/active/:clientId': 'listClientSubscriptions',
