@@ -1,5 +1,6 @@
 import { organizationPage } from './organization-paths.ts';
 
+/** What administrators see of any organization. */
 export const organizationTabs = [
   { id: 'details', label: 'Details' },
   { id: 'members', label: 'Members' },
@@ -9,15 +10,18 @@ export const organizationTabs = [
   { id: 'audit', label: 'Audit log' },
 ] as const;
 
-export type OrganizationTab = (typeof organizationTabs)[number]['id'];
+/** What payment administrators see of their own. */
+export const ownTabs = [{ id: 'members', label: 'Members' }] as const;
 
-/** The tab in the URL; details if it is unknown. */
-export const readTab = (query: URLSearchParams): OrganizationTab =>
-  organizationTabs.find(({ id }) => id === query.get('tab'))?.id ?? 'details';
+export type OrganizationTab = (typeof organizationTabs)[number]['id'];
+export type OwnTab = (typeof ownTabs)[number]['id'];
+
+type Tabs<Id extends string> = readonly [{ id: Id; label: string }, ...{ id: Id; label: string }[]];
+
+/** The tab in the URL; the first one if it is unknown. */
+export const readTab = <Id extends string>(tabs: Tabs<Id>, query: URLSearchParams): Id =>
+  (tabs.find(({ id }) => id === query.get('tab')) ?? tabs[0]).id;
 
 /** The tabs with their addresses. */
-export const tabsOf = (id: string) =>
-  organizationTabs.map((tab) => ({
-    ...tab,
-    to: organizationPage(id) + (tab.id === 'details' ? '' : `?tab=${tab.id}`),
-  }));
+export const tabsOf = <Id extends string>(tabs: Tabs<Id>, id: string) =>
+  tabs.map((tab) => ({ ...tab, to: organizationPage(id) + (tab.id === tabs[0].id ? '' : `?tab=${tab.id}`) }));

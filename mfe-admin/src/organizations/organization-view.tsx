@@ -11,7 +11,7 @@ import { askToClose, reopen } from './close-organization.tsx';
 import { OrganizationDetails } from './details/organization-details.tsx';
 import { MembersList } from './members/members-list.tsx';
 import { StatusOfOrganization } from './organization-columns.tsx';
-import { readTab, tabsOf, type OrganizationTab } from './organization-tabs.ts';
+import { organizationTabs, readTab, tabsOf, type OrganizationTab } from './organization-tabs.ts';
 import styles from './organization-view.module.css';
 import { useOrganization } from './use-organization.ts';
 import { SubscriptionList } from '../subscription/subscription-list.tsx';
@@ -45,7 +45,7 @@ export const OrganizationView = ({ id }: { id: string }) => {
   const { status, organization, isGone, reload } = useOrganization(id);
   const [query] = useSearchParams();
   const { ask, dialog } = useQuestion();
-  const tab = readTab(query);
+  const tab = readTab(organizationTabs, query);
   return (
     <>
       <PageHeader
@@ -70,7 +70,7 @@ export const OrganizationView = ({ id }: { id: string }) => {
       />
       {organization ? (
         <>
-          <PageTabs label={organization.name} tabs={tabsOf(id)} current={tab} />
+          <PageTabs label={organization.name} tabs={tabsOf(organizationTabs, id)} current={tab} />
           {parts[tab]({ organization, onChanged: reload })}
         </>
       ) : status === 'failed' ? (

@@ -1,14 +1,22 @@
-import { Link } from '@marketplace/shared/router';
+import type { Client } from '@marketplace/shared/contracts';
+import { Link, useSearchParams } from '@marketplace/shared/router';
 import { EmptyState, LinkButton, Notice, PageHeader, SkeletonTable } from '@marketplace/shared/ui';
-import { ListFailed } from '@marketplace/shared/ui/list';
+import { ListFailed, PageTabs } from '@marketplace/shared/ui/list';
 import { SearchX } from 'lucide-react';
 import { MembersList } from './members/members-list.tsx';
+import { ownTabs, readTab, tabsOf, type OwnTab } from './organization-tabs.ts';
 import styles from './organization-view.module.css';
 import { useOwnOrganizations } from './use-own-organizations.ts';
 
-/** A payment administrator's own organization: its members, and the way to its seats. */
+const parts: Record<OwnTab, (own: Client) => React.ReactNode> = {
+  members: (own) => <MembersList place={own} closed={own.closed === true} byAdministrator={false} />,
+};
+
+/** A payment administrator's own organization, each part with its own URL, and the way to its seats. */
 export const OwnOrganization = ({ id }: { id: string }) => {
   const { status, data, reload } = useOwnOrganizations();
+  const [query] = useSearchParams();
+  const tab = readTab(ownTabs, query);
   const own = data?.find((client) => client.id === id);
   return (
     <>
@@ -34,7 +42,12 @@ export const OwnOrganization = ({ id }: { id: string }) => {
       {own?.closed && (
         <Notice tone="warning">This organization is closed: nobody can act for it. Its invoices stay.</Notice>
       )}
-      {own && <MembersList place={own} closed={own.closed === true} byAdministrator={false} />}
+      {own && (
+        <>
+          <PageTabs label={own.name} tabs={tabsOf(ownTabs, id)} current={tab} />
+          {parts[tab](own)}
+        </>
+      )}
       {!data && status === 'loading' && <SkeletonTable rows={5} columns={4} />}
       {status === 'failed' && <ListFailed what="members" onRetry={reload} />}
       {data && !own && (
