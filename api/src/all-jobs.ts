@@ -8,7 +8,7 @@ import {
   settleRefunds,
   workOnPaymentEvent,
 } from './commerce/index.ts';
-import { checkSignOnDomains } from './identity/index.ts';
+import { checkSignOnDomains, warnOfExpiringKeys } from './identity/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
 import { checkAudit, scheduledBackup, sealAuditEvents, tidyDatabase } from './operations/index.ts';
 import { takeUpMails, uploadSweep, waitingAlerts, workOnMail } from './support/index.ts';
@@ -33,5 +33,6 @@ export const allJobs = [
   takeUpMails,
   pictureSweep,
   checkSignOnDomains,
+  warnOfExpiringKeys,
   learnSearchWords,
 ];

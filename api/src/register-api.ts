@@ -10,7 +10,7 @@ import type { DatabaseConnection } from './create-database.ts';
 import { allJobs } from './all-jobs.ts';
 import { openJobQueue } from './jobs/index.ts';
 import { createMailer, openSmtp } from './notifications/index.ts';
-import { assertSecretsKey, authenticate } from './identity/index.ts';
+import { assertSecretsKey, authenticate, noteKeyUse } from './identity/index.ts';
 import { observePool } from './db/observe-pool.ts';
 import { applyHouseRules } from './http/house-rules.ts';
 import { loggable } from './http/index.ts';
@@ -71,6 +71,7 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
     async (api) => {
       await applyHouseRules(api, context);
       auditAnswers(api, db);
+      noteKeyUse(api, db);
       await registerDocs(api);
       await registerDemoFiles(api, context);
       await api.register(routes, context);

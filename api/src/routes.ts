@@ -13,7 +13,7 @@ const domains = [identityRoutes, catalogRoutes, commerceRoutes, supportRoutes, n
 
 /** All routes of the two bases, `/marketplace` and `/organization`. */
 export const routes: Routes = async (app, context) => {
-  enforceAccess(app, context.authenticate);
+  enforceAccess(app, context);
   pageLists(app);
   await registerAll(app, domains, context);
 };

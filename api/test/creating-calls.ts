@@ -60,6 +60,8 @@ function catalogCalls(): Record<string, CreatingCall> {
   ]);
 }
 
+const aProgram = { clientId: 'meridian', name: 'Import', description: '', scopes: ['orders:read'] };
+
 function peopleCalls(issuer: string): Record<string, CreatingCall> {
   const payer = { name: 'Nilgiri Tea', currency: 'INR', orgId: 'ORG-7001', legalName: 'Nilgiri Tea Limited' };
   const invitation = (email: string) =>
@@ -73,6 +75,10 @@ function peopleCalls(issuer: string): Record<string, CreatingCall> {
     'POST /tex-admin/organizations': {
       ...{ path: '/tex-admin/organizations', table: 'clients' },
       ...{ body: json(payer), other: json({ ...payer, orgId: 'ORG-7002' }) },
+    },
+    'POST /tex-suite/service-accounts': {
+      ...{ path: '/tex-suite/service-accounts', table: 'service_accounts', as: 'buyer' },
+      ...{ body: json(aProgram), other: json({ ...aProgram, name: 'Export' }) },
     },
     'POST /tex-suite/user/invite': {
       ...{ path: '/tex-suite/user/invite', table: 'invitations' },

@@ -32,6 +32,7 @@ export * from './schema/rate-limits.ts';
 export * from './schema/recovery.ts';
 export * from './schema/reviews.ts';
 export * from './schema/second-factor.ts';
+export * from './schema/service-accounts.ts';
 export * from './schema/sessions.ts';
 export * from './schema/settings.ts';
 export * from './schema/showcase.ts';

@@ -3,6 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
 import type { Caller } from './caller.ts';
 import { refusals } from './refusals.ts';
+import type { Database } from '../db/database.ts';
+import { assertScope, limitKey } from './scopes/assert-scope.ts';
 import { holdsMarketplaceRole, holdsRole } from './roles.ts';
 
 /**
@@ -27,11 +29,16 @@ declare module 'fastify' {
   }
 }
 
+interface Context {
+  db: Database;
+  authenticate: Authenticate;
+}
+
 /**
- * Applies each route's access rule before its body is read. A route without one can't be registered. Neither a proxy
+ * Applies each route's access rule, and the scopes of API keys, before its body is read. A route without one can't be registered. Neither a proxy
  * nor the browser caches a response unless its route allows it.
  */
-export function enforceAccess(app: FastifyInstance, authenticate: Authenticate): void {
+export function enforceAccess(app: FastifyInstance, { db, authenticate }: Context): void {
   app.decorateRequest('caller', null);
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} names no access rule.`);
@@ -39,10 +46,13 @@ export function enforceAccess(app: FastifyInstance, authenticate: Authenticate):
     // Anybody may owe a second factor.
     if (config.access !== 'public' && schema) schema.response = { ...refusals(403), ...(schema.response ?? {}) };
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { access: rule = 'public', denial, fresh = false, evenOverdue = false } = request.routeOptions.config;
     if (request.is404 || rule === 'public') return;
     request.caller = await authenticate(request);
+    const { key } = request.caller ?? {};
+    if (key) await limitKey(db, key, reply);
+    if (key) assertScope(request, key);
     assertAllowed(rule, request.caller, denial);
     const { secondFactorOverdue, isFresh } = callerOf(request);
     if (secondFactorOverdue && !evenOverdue) throw secondFactorRequired();

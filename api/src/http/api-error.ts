@@ -16,6 +16,8 @@ interface ApiErrorExtras {
   retryAfter?: number;
   /** The limit that is used up, for the RateLimit headers. */
   limit?: UsedUp;
+  /** The WWW-Authenticate header (RFC 6750). */
+  challenge?: string;
 }
 
 /** An error response: status, a stable code for programs and a sentence for people. */
@@ -26,6 +28,7 @@ export class ApiError extends Error {
   readonly errors: FieldError[] | undefined;
   readonly retryAfter: number | undefined;
   readonly limit: UsedUp | undefined;
+  readonly challenge: string | undefined;
 
   constructor(statusCode: number, code: string, message: string, extras: ApiErrorExtras = {}) {
     super(message);
@@ -34,6 +37,7 @@ export class ApiError extends Error {
     this.errors = extras.errors;
     this.retryAfter = extras.retryAfter;
     this.limit = extras.limit;
+    this.challenge = extras.challenge ?? (statusCode === 401 ? 'Bearer' : undefined);
   }
 }
 

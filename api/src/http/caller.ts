@@ -1,8 +1,15 @@
-import type { MarketplaceRole } from '@marketplace/shared/contracts';
+import type { ApiScope, MarketplaceRole } from '@marketplace/shared/contracts';
 
-/** The signed-in user of a request, as currently stored in the database. */
+/** The API key that a service account calls with. */
+export interface CallerKey {
+  id: string;
+  scopes: ApiScope[];
+}
+
+/** The signed-in user of a request, or the service account, as currently stored in the database. */
 export interface Caller {
   userId: string;
+  /** Empty for a service account. */
   sessionId: string;
   role: string;
   marketplaceRoles: MarketplaceRole[];
@@ -12,4 +19,6 @@ export interface Caller {
   isFresh: boolean;
   /** Their role requires a second factor, and the days to set one up are over. */
   secondFactorOverdue: boolean;
+  /** Of a service account; people have none. */
+  key?: CallerKey;
 }

@@ -51,7 +51,7 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError
   if (error.limit) tellLimit(reply, rateLimitHeaders({ ...error.limit, remaining: 0 }));
   reply.removeHeader('connection');
   closeAfterBody(request, reply);
-  if (error.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+  if (error.challenge !== undefined) reply.header('www-authenticate', error.challenge);
   return reply
     .code(error.statusCode)
     .header('cache-control', 'no-store')

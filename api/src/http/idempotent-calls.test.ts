@@ -43,6 +43,8 @@ const without: Record<string, string> = {
   'POST /auth/fresh-factor/passkey-options': secrets,
   'POST /auth/forgot-password/verify-otp': secrets,
   'POST /tex-suite/ticket/mine/:id/link': secrets,
+  'POST /tex-suite/service-accounts/:id/keys': secrets,
+  'POST /tex-suite/service-accounts/:id/keys/:keyId/rotate': secrets,
   'POST /tex-admin/sign-on/providers/:id/test': secrets,
   'POST /auth/fresh-factor': state,
   'POST /auth/logout': state,

@@ -26,6 +26,8 @@ import { passkeyRoutes } from './second-factor/own/passkey-routes.ts';
 import { secondFactorRoutes } from './second-factor/own/second-factor-routes.ts';
 import { resetSecondFactorRoutes } from './second-factor/reset/reset-routes.ts';
 import { secondFactorLoginRoutes } from './second-factor/sign-in/second-factor-login-routes.ts';
+import { apiKeyRoutes } from './service-accounts/api-key-routes.ts';
+import { serviceAccountRoutes } from './service-accounts/service-account-routes.ts';
 import { backChannelRoutes } from './sign-on/back-channel-routes.ts';
 import { exchangeRoutes } from './sign-on/exchange-routes.ts';
 import { providerRoutes } from './sign-on/provider-routes.ts';
@@ -50,6 +52,7 @@ const marketplace = {
   ],
   Sessions: [adminSessionRoutes],
   'Single sign-on': [signOnRoutes, exchangeRoutes, backChannelRoutes, providerRoutes, providerSwitchRoutes],
+  'API keys': [serviceAccountRoutes, apiKeyRoutes],
   Settings: [securityRoutes],
 };
 

@@ -12,5 +12,6 @@ export { createMailer, type Mailer } from './mail/mailer.ts';
 export { openSmtp } from './mail/open-smtp.ts';
 export { sendMail } from './mail/send-mail.ts';
 export { withMailer } from './mail/with-mailer.ts';
+export { undeliverableDomain } from './mail/undeliverable.ts';
 export { takeWaitingMails } from './mail/take-waiting-mails.ts';
 export { notificationsRoutes } from './notifications-routes.ts';

@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { EditVersion, PublishStatus, SITE_ADDRESS } from './catalog-admin.ts';
+import { EditVersion, PublishStatus, SiteAddress as Address } from './catalog-admin.ts';
 import { Tutorial } from './catalog.ts';
 import { Id, NotBlank, Nullable } from './common.ts';
 
 /** An http:// or https:// URL, or a path of this site. */
-const Address = Type.String({ minLength: 1, maxLength: 500, pattern: SITE_ADDRESS });
 const managed = { id: Id, version: EditVersion };
 
 export const SlideFields = Type.Object({

@@ -26,7 +26,8 @@ export const WEB_ADDRESS = String.raw`^\s*$|^\s*[Hh][Tt][Tt][Pp][Ss]?://\S+\s*$`
 /** The same, or a path of this site. */
 export const SITE_ADDRESS = String.raw`${WEB_ADDRESS}|^\s*/(?![/\\])\S*\s*$`;
 const WebAddress = Type.String({ maxLength: 500, pattern: WEB_ADDRESS });
-const SiteAddress = Type.String({ maxLength: 500, pattern: SITE_ADDRESS });
+export const OptionalAddress = Type.String({ maxLength: 500, pattern: SITE_ADDRESS });
+export const SiteAddress = Type.String({ minLength: 1, maxLength: 500, pattern: SITE_ADDRESS });
 
 /** HSN or SAC, such as 998314: 4, 6 or 8 digits; blank for none. */
 export const TAX_CODE = String.raw`^\s*(\d{4}|\d{6}|\d{8})?\s*$`;
@@ -89,16 +90,16 @@ export const ModuleFields = Type.Object({
   description: Type.String({ maxLength: 10_000 }),
   longDescription: Type.String({ maxLength: 20_000 }),
   tags: Type.Array(Type.String({ minLength: 1, maxLength: 60 }), { maxItems: LONGEST_LISTS.tags }),
-  iconUrl: Nullable(SiteAddress),
+  iconUrl: Nullable(OptionalAddress),
   /** Where it runs. */
-  moduleUrl: Nullable(SiteAddress),
+  moduleUrl: Nullable(OptionalAddress),
   homepageUrl: Nullable(WebAddress),
   repositoryUrl: Nullable(WebAddress),
-  videoUrl: Nullable(SiteAddress),
+  videoUrl: Nullable(OptionalAddress),
   screenshots: Type.Array(
     Type.Object({
-      url: Type.String({ minLength: 1, maxLength: 500, pattern: SITE_ADDRESS }),
-      urlDark: Nullable(SiteAddress),
+      url: SiteAddress,
+      urlDark: Nullable(OptionalAddress),
       alt: Type.String({ minLength: 1, maxLength: 200 }),
     }),
     { maxItems: 8 },

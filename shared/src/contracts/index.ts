@@ -76,3 +76,4 @@ export * from './catalog-admin.ts';
 export * from './catalog-admin-sales.ts';
 export * from './catalog-admin-showcase.ts';
 export * from './reviews.ts';
+export * from './api-keys.ts';

@@ -7,7 +7,7 @@ import { sentDayIn } from '../billing/sent-day.ts';
 import { listSubscriptionsOf } from '../subscriptions/subscription-store.ts';
 import { clients, invoices, orderLines, orders, type Queries, users } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
-import { readableClient } from '../../identity/index.ts';
+import { isPerson, readableClient } from '../../identity/index.ts';
 import { companyClock } from '../../operations/index.ts';
 
 const cancellers = alias(users, 'cancellers');
@@ -21,6 +21,7 @@ export const selectOrders = (db: Queries) =>
     .select({
       ...{ order: orders, invoice: invoices, clientName: clients.name, lineNames },
       buyer: { name: users.name, email: users.email },
+      isByPerson: sql<boolean>`coalesce(${isPerson}, false)`,
       canceller: { name: cancellers.name, email: cancellers.email },
     })
     .from(orders)
@@ -57,8 +58,8 @@ export async function findOrder(db: Queries, clientId: string, id: string): Prom
   const { cancelledAt, cancelReason, billing } = row.order;
   return {
     ...toOrderSummary(row, today),
-    // If the buyer was deleted, the address on the invoice remains.
-    confirmationEmail: row.buyer?.email ?? billing.email,
+    // If the buyer was deleted or is a program, the address on the invoice remains.
+    confirmationEmail: row.buyer && row.isByPerson ? row.buyer.email : billing.email,
     cancellation: cancelledAt && {
       ...{ at: cancelledAt.toISOString(), on: sentDayIn(cancelledAt, row.invoice.timeZone) },
       ...{ by: row.canceller, reason: cancelReason },

@@ -1,5 +1,6 @@
 import type { SeatsBody } from '@marketplace/shared/contracts';
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { isPerson } from '../../identity/index.ts';
 import { recordAudit } from '../../operations/index.ts';
 import { ApiError, type Caller, changedMeanwhile, invalid } from '../../http/index.ts';
 import { clientMembers, subscriptionSeats, type Transaction, users } from '../../db/index.ts';
@@ -55,7 +56,9 @@ async function assertPeopleOf(tx: Transaction, clientId: string, userIds: string
     .select({ id: users.id })
     .from(clientMembers)
     .innerJoin(users, eq(users.id, clientMembers.userId))
-    .where(and(eq(clientMembers.clientId, clientId), ne(users.status, 'disabled'), inArray(users.id, userIds)));
+    .where(
+      and(eq(clientMembers.clientId, clientId), isPerson, ne(users.status, 'disabled'), inArray(users.id, userIds)),
+    );
   if (people.length === userIds.length) return;
   throw invalid('userIds', 'Only people of the client whose account is not disabled can have a seat.');
 }

@@ -16,6 +16,13 @@ export const users = pgTable(
     /** argon2id; null until an invited user sets one. */
     passwordHash: text('password_hash'),
     role: text('role').notNull().default('USER'),
+    /**
+     * A service account is no person: it calls the API by keys. Its status is `disabled`, so that it can't sign in, gets
+     * no mail and no seat, whatever forgets to ask for its kind.
+     */
+    kind: text('kind', { enum: ['person', 'service'] })
+      .notNull()
+      .default('person'),
     status: text('status', { enum: ['active', 'invited', 'disabled'] })
       .notNull()
       .default('active'),

@@ -3,10 +3,11 @@ import { schemaNamer } from './name-schemas.ts';
 import { isObject, type Json, type JsonObject } from './plain-schema.ts';
 import { shareRefusals } from './refusal-responses.ts';
 import { schemaExamples } from './schema-examples.ts';
+import { shareAnswers } from './share-answers.ts';
 import { shareParameters } from './share-parameters.ts';
 
 /**
- * The document with every contract once, as a component by its name, and with every refusal once. Works on a copy: what
+ * The document with every contract once, as a component by its name, with every refusal once, and with what many operations answer once. Works on a copy: what
  * validates requests and writes responses stays as it is.
  */
 export function compactDocument(document: object): JsonObject {
@@ -27,7 +28,11 @@ export function compactDocument(document: object): JsonObject {
     if (isObject(schema)) schema['examples'] = [example];
   }
   const components = isObject(copy['components']) ? copy['components'] : {};
-  const shared = { schemas: sorted(schemas), responses, parameters: shareParameters(operations) };
+  const shared = {
+    schemas: sorted(schemas),
+    responses: { ...responses, ...shareAnswers(operations) },
+    parameters: shareParameters(operations),
+  };
   return { ...copy, components: { ...components, ...shared } };
 }
 

@@ -2,7 +2,7 @@ import * as contracts from '@marketplace/shared/contracts';
 import { isObject, plainSchema, type Json, type JsonObject } from './plain-schema.ts';
 
 /** Of plain texts and numbers only these say more by their name than by their form. */
-const namedScalars = ['Id', 'Instant', 'MinorAmount'];
+const namedScalars = ['Id', 'Instant', 'MinorAmount', 'OptionalAddress', 'SiteAddress'];
 
 interface Shown {
   /** The schema without references, which tells whether two are the same. */

@@ -13,8 +13,8 @@ const refusals: Record<string, [name: string, description: string]> = {
   429: ['TooManyRequests', 'Too many requests; `Retry-After` says for how many seconds to wait.'],
   default: [
     'Refusal',
-    'Any other refusal: 401 without a valid access token, 403 if your role does not allow it or you have to prove ' +
-      'yourself first, 503 with `Retry-After` while the service is unavailable.',
+    'Any other refusal: 401 without a valid access token, 403 if your role does not allow it, your API key lacks the ' +
+      'scope or you have to prove yourself first, 429 beyond the calls of an API key, 503 with `Retry-After` while the service is unavailable.',
   ],
 };
 

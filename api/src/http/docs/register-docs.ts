@@ -1,9 +1,10 @@
-import type { AccessRule } from '@marketplace/shared/contracts';
+import type { AccessRule, ApiScope } from '@marketplace/shared/contracts';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { compactDocument } from './compact-document.ts';
 import { operationIdOf } from './operation-ids/index.ts';
+import { scopeOf } from '../scopes/scope-of.ts';
 import { tags } from './tags.ts';
 
 const policy =
@@ -14,6 +15,10 @@ const rolesOf = (rule: AccessRule): string[] => {
   if (typeof rule === 'string') return [];
   return [...('roles' in rule ? rule.roles : []), ...('marketplaceRoles' in rule ? rule.marketplaceRoles : [])];
 };
+
+/** Either an access token of one of these roles, or an API key with this scope. */
+const securityOf = (rule: AccessRule, scope: ApiScope | undefined): Record<string, string[]>[] =>
+  rule === 'public' ? [] : [{ bearer: rolesOf(rule) }, ...(scope === undefined ? [] : [{ key: [scope] }])];
 
 /** Errors are JSON, even if the endpoint returns a file. */
 function withJsonRefusals(response: unknown): unknown {
@@ -43,13 +48,19 @@ export async function registerDocs(api: FastifyInstance): Promise<void> {
         title: 'TEX Marketplace API',
         description:
           'Amounts are whole numbers in minor units (paise); `price` alone is in major units. Signed-in calls carry ' +
-          '`Authorization: Bearer <accessToken>`. Every refusal has the shape of ErrorBody. Roles of a call are alternatives.',
+          '`Authorization: Bearer <accessToken>`. Every refusal has the shape of ErrorBody. Roles of a call are alternatives. ' +
+          '`key` names the scope of an API key (`Bearer texk_…`); calls without it are closed to keys.',
         version: '1.0.0',
         license: { name: 'MIT', identifier: 'MIT' },
       },
       tags,
       servers: [{ url: '/' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+          key: { type: 'http', scheme: 'bearer', bearerFormat: 'texk_…', description: 'An API key with this scope.' },
+        },
+      },
     },
     transform: ({ schema, url, route }) => {
       const rule = route.config?.access ?? 'public';
@@ -60,7 +71,7 @@ export async function registerDocs(api: FastifyInstance): Promise<void> {
           ...schema,
           ...(operationId === undefined ? {} : { operationId }),
           response: withJsonRefusals(schema.response),
-          security: rule === 'public' ? [] : [{ bearer: rolesOf(rule) }],
+          security: securityOf(rule, scopeOf(route.method, url)),
         },
       };
     },

@@ -10,6 +10,7 @@ export const tags: { name: string; description: string }[] = Object.entries({
   Organization: 'Departments and people of an organization.',
   Administration: 'Users, roles, invitations, setup and the audit log.',
   Sessions: 'Administration of everybody’s sessions.',
+  'API keys': 'Service accounts, with keys for programs.',
   Settings: 'Security settings of the marketplace.',
   Catalogue: 'Categories, buckets, modules and prices, for everyone.',
   Showcase: 'Dashboard, slides, top choices, tutorials and suggestions.',

@@ -3,15 +3,19 @@ import type { Database } from '../../db/index.ts';
 import { ApiError, bearerOf, type Caller } from '../../http/index.ts';
 import { readAccessToken } from './access-token.ts';
 import { findCaller } from './session-store.ts';
+import { isApiKey } from '../service-accounts/api-key.ts';
+import { callerByKey } from '../service-accounts/key-caller.ts';
 import type { SigningKeys } from '../../operations/index.ts';
 
 /**
- * Who calls; nobody if the request carries no credentials.
+ * Who calls, by an access token or an API key; nobody if the request carries no credentials.
  * @throws ApiError 401 for credentials that are not, or no longer, good.
  */
 export async function authenticate(db: Database, keys: SigningKeys, request: FastifyRequest): Promise<Caller | null> {
   const token = bearerOf(request);
   if (token === undefined) return null;
+  // Forms for visitors know people alone.
+  if (isApiKey(token)) return request.routeOptions.config.access === 'public' ? null : callerByKey(db, token);
   const claims = await readAccessToken(keys, token);
   const caller = await findCaller(db, claims.sessionId, claims.userId);
   if (!caller) throw new ApiError(401, 'session_ended', 'Your session has ended. Please sign in again.');

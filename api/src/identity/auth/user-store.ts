@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { User } from '@marketplace/shared/contracts';
 import { type Queries, type Transaction, users } from '../../db/index.ts';
+import { isPerson } from '../people/is-person.ts';
 import { marketplaceRolesOf, organizationOf, userModulesOf } from './user-columns.ts';
 
 export interface Account {
@@ -29,7 +30,7 @@ export async function findAccountByEmail(db: Queries, email: string): Promise<Ac
   const [row] = await db
     .select(columns)
     .from(users)
-    .where(eq(sql`lower(${users.email})`, sql`lower(${email})`));
+    .where(and(isPerson, eq(sql`lower(${users.email})`, sql`lower(${email})`)));
   return row && toAccount(row);
 }
 

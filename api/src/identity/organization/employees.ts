@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Employee, EmployeesQuery, Page } from '@marketplace/shared/contracts';
 import { clientMembers, containsText, pageOf, type Queries, readPage, users } from '../../db/index.ts';
+import { isPerson } from '../people/is-person.ts';
 
 /** The people of a client, by name: all of them, or a page. */
 export async function listEmployees(db: Queries, clientId: string, query: EmployeesQuery): Promise<Page<Employee>> {
@@ -16,6 +17,7 @@ export async function listEmployees(db: Queries, clientId: string, query: Employ
     .innerJoin(users, eq(users.id, clientMembers.userId))
     .where(
       and(
+        isPerson,
         eq(clientMembers.clientId, clientId),
         containsText(query.search, users.name, users.email),
         query.enabled ? ne(users.status, 'disabled') : undefined,

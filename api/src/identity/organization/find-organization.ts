@@ -11,6 +11,7 @@ import {
   users,
 } from '../../db/index.ts';
 import { found, versionOf } from '../../http/index.ts';
+import { isPerson } from '../people/is-person.ts';
 import { holdsMarketplaceRoleSql } from '../people/role-sql.ts';
 
 const mostNames = 5;
@@ -66,7 +67,7 @@ async function countMembers(db: Queries, clientId: string) {
     .select({ members: count(), paymentAdmins: sql<number>`(count(*) filter (where ${isPaymentAdmin}))::int` })
     .from(clientMembers)
     .innerJoin(users, eq(users.id, clientMembers.userId))
-    .where(eq(clientMembers.clientId, clientId));
+    .where(and(eq(clientMembers.clientId, clientId), isPerson));
   return { members: row?.members ?? 0, paymentAdmins: row?.paymentAdmins ?? 0 };
 }
 

@@ -8,9 +8,13 @@ import {
   masterClients,
   type Queries,
   readPage,
+  users,
 } from '../../db/index.ts';
+import { isPerson } from '../people/is-person.ts';
 
-const members = sql<number>`(select count(*)::int from ${clientMembers} m where m.client_id = ${clients.id})`;
+const members = sql<number>`(
+  select count(*)::int from ${clientMembers} m join ${users} on ${users.id} = m.user_id
+   where m.client_id = ${clients.id} and ${isPerson})`;
 
 const domains = sql<string[]>`(
   select coalesce(jsonb_agg(d.domain order by d.domain), '[]') from ${clientDomains} d where d.client_id = ${clients.id})`;

@@ -38,6 +38,16 @@ export const accountTables: Record<string, TableDecision> = {
   second_factor_recovery_codes: withAccount(ofUser('second_factor_recovery_codes', 'created_at', 'created_at, hash')),
   invitations: withAccount(ofUser('invitations', 'created_at, expires_at', 'created_at')),
   client_members: withAccount(ofUser('client_members', 'client_id, is_default', 'client_id')),
+  // Programs are no people; who created one is an id.
+  service_accounts: withAccount(
+    ({ id }) =>
+      sql`select user_id, client_id, scopes, created_at from service_accounts where created_by = ${id} order by created_at, user_id`,
+  ),
+  api_keys: {
+    read: ({ id }) =>
+      sql`select id, hint, created_at, expires_at, revoked_at from api_keys where created_by = ${id} order by created_at, id`,
+    erase: 'kept',
+  },
   client_removals: withAccount(ofUser('client_removals', 'client_id, removed_at', 'client_id')),
   subscription_seats: withAccount(
     ofUser('subscription_seats', 'client_id, subscription_id, created_at', 'client_id, subscription_id'),

@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream';
 import { Acknowledgement, DeleteAccountBody, Id } from '@marketplace/shared/contracts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { ApiContext, Routes } from '../../api-context.ts';
 import { users } from '../../db/index.ts';
 import { callerOf, forSuperAdministrators, found, refusals } from '../../http/index.ts';
 import { actorOf, recordAudit } from '../../operations/index.ts';
+import { isPerson } from '../people/is-person.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { dataDownloadedMail } from './own-data-mails.ts';
@@ -70,7 +71,7 @@ async function sendData({ db, mailer }: ApiContext, request: FastifyRequest, rep
   const [user] = await db
     .select({ id: users.id, name: users.name, email: users.email, timeZone: users.timeZone })
     .from(users)
-    .where(eq(users.id, id));
+    .where(and(eq(users.id, id), isPerson));
   const owner = found('user', user);
   const target = { type: 'user', id, name: owner.email };
   await db.transaction(async (tx) => {

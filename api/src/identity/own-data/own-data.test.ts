@@ -40,6 +40,9 @@ const everywhere = `
   insert into position_consents values ('${id}', 1, now()) on conflict do nothing;
   insert into live_positions values ('${id}', 1, 2, 3, null, now(), 'browser', 1) on conflict do nothing;
   insert into position_history (user_id, lat, lng, accuracy, fix_time, source) values ('${id}', 0.5, 2, 3, now(), 'browser');
+  insert into users (id, name, email, kind, status) values ('program', 'Import', 'import@service-accounts.invalid', 'service', 'disabled');
+  insert into service_accounts (user_id, client_id, description, scopes, created_by) values ('program', null, '', '{}', '${id}');
+  insert into api_keys (id, account_id, hash, hint, created_by, expires_at) values ('k', 'program', 'secret-of-key', 'texk_', '${id}', now());
   insert into recovery_codes values ('${id}', 'hash-of-code', 0, now(), now());
   insert into reset_tokens values ('${id}', 'hash-of-token', now());
   insert into review_reports select id, '${id}', 'spam', now() from reviews where user_id <> '${id}' limit 1;

@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { MarketplaceRole, Page, UserSummary, UsersFilter, UsersQuery } from '@marketplace/shared/contracts';
 import { defaultClientId, marketplaceRolesOf } from '../auth/user-columns.ts';
 import { clients, containsText, type Queries, readAll, readPage, sessions, users } from '../../db/index.ts';
+import { isPerson } from './is-person.ts';
 import { holdsRoleSql } from './role-sql.ts';
 
 const lastSeenAt =
@@ -37,7 +38,7 @@ const columns = {
 };
 
 const selectUsers = (db: Queries, wanted: SQL | undefined) =>
-  db.select(columns).from(users).leftJoin(clients, eq(clients.id, defaultClientId)).where(wanted);
+  db.select(columns).from(users).leftJoin(clients, eq(clients.id, defaultClientId)).where(and(isPerson, wanted));
 
 type Row = Omit<UserSummary, 'lastSeenAt' | 'createdAt'> & { lastSeenAt: Date | null; createdAt: Date };
 

@@ -11,6 +11,7 @@ export const personColumns = {
   email: users.email,
   role: users.role,
   status: users.status,
+  kind: users.kind,
 };
 
 export interface Person {
@@ -19,6 +20,7 @@ export interface Person {
   email: string;
   role: string;
   status: 'active' | 'invited' | 'disabled';
+  kind: 'person' | 'service';
 }
 
 interface Locked {
@@ -57,8 +59,9 @@ export async function lockPeople(
     .orderBy(users.id);
   const actor = rows.find(({ id }) => id === actorId);
   const mayChange = ownAccount || holdsRole(actor?.role ?? '', [], forAdministrators.access.roles);
-  if (actor?.status !== 'active' || !mayChange) throw noLonger();
-  const people = rows.filter(({ id }) => wanted.includes(id));
+  const mayAct = actor?.status === 'active' || actor?.kind === 'service';
+  if (!actor || !mayAct || !mayChange) throw noLonger();
+  const people = rows.filter(({ id, kind }) => wanted.includes(id) && kind === 'person');
   if (people.length < wanted.length) throw notFound('user');
   return { actor, people };
 }

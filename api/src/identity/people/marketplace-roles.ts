@@ -1,6 +1,7 @@
 import { count, sql } from 'drizzle-orm';
 import type { MarketplaceRoleDefinition } from '@marketplace/shared/contracts';
 import { marketplaceRoleDefinitions, type Queries, users } from '../../db/index.ts';
+import { isPerson } from './is-person.ts';
 import { holdsMarketplaceRoleSql } from './role-sql.ts';
 
 /** The known marketplace roles, each with how many users hold it actively. */
@@ -11,7 +12,7 @@ export const listMarketplaceRoles = (db: Queries): Promise<MarketplaceRoleDefini
       roleName: marketplaceRoleDefinitions.roleName,
       roleType: marketplaceRoleDefinitions.roleType,
       description: marketplaceRoleDefinitions.description,
-      members: sql<number>`(select ${count()}::int from ${users} where ${holdsMarketplaceRoleSql(
+      members: sql<number>`(select ${count()}::int from ${users} where ${isPerson} and ${holdsMarketplaceRoleSql(
         sql`${marketplaceRoleDefinitions.roleName}`,
       )})`,
     })

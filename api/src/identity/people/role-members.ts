@@ -10,6 +10,7 @@ import {
   users,
 } from '../../db/index.ts';
 import { notFound } from '../../http/index.ts';
+import { isPerson } from './is-person.ts';
 import { holdsMarketplaceRoleSql, normalisedRoleSql } from './role-sql.ts';
 import { isFoundBy } from './list-users.ts';
 
@@ -34,7 +35,7 @@ export async function listRoleMembers(db: Queries, id: string, query: RoleMember
     })
     .from(users)
     .leftJoin(clients, eq(clients.id, defaultClientId))
-    .where(and(holdsAnyhow(name), isFoundBy(query.search)))
+    .where(and(isPerson, holdsAnyhow(name), isFoundBy(query.search)))
     .$dynamic();
   const orderBy = [sql`lower(${users.name})`, users.id];
   return readPage(db, { select, orderBy, toItem: (member) => member }, query);

@@ -1,5 +1,6 @@
 import { accountMails } from './kinds/account-mails.ts';
 import { alertMails } from './kinds/alert-mails.ts';
+import { apiKeyMails } from './kinds/api-key-mails.ts';
 import { demoMails } from './kinds/demo-mails.ts';
 import { dunningMails } from './kinds/dunning-mails.ts';
 import { newsletterMails } from './kinds/newsletter-mails.ts';
@@ -15,6 +16,7 @@ import type { MailKind } from './mail-kind.ts';
 export const mailKinds = {
   ...accountMails,
   ...signOnMails,
+  ...apiKeyMails,
   ...orderMails,
   ...subscriptionMails,
   ...correctionMails,

@@ -83,6 +83,8 @@ const kinds: Record<MailKindId, ((email: string) => Promise<unknown>) | string> 
   'account-deleted': 'to the owner of the account, and in our words',
   'provider-changed': 'to the super administrators',
   'provider-domain-missing': 'to the super administrators',
+  'api-key-created': 'to who keeps the keys of the organization or the marketplace',
+  'api-key-expiring': 'to who keeps the keys of the organization or the marketplace',
   'new-device': 'to the owner of the account who has signed in, and in our words',
   invitation: 'from an administrator',
   'order-confirmation': 'from a signed-in buyer',

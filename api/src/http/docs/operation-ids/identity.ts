@@ -84,6 +84,13 @@ export const identityOperationIds = {
   'GET /tex-admin/settings/security': 'getSecuritySettings',
   'PUT /tex-admin/settings/security': 'updateSecuritySettings',
   'DELETE /tex-admin/settings/security': 'resetSecuritySettings',
+  'GET /tex-suite/service-accounts': 'listServiceAccounts',
+  'POST /tex-suite/service-accounts': 'createServiceAccount',
+  'PUT /tex-suite/service-accounts/:id': 'updateServiceAccount',
+  'DELETE /tex-suite/service-accounts/:id': 'deleteServiceAccount',
+  'POST /tex-suite/service-accounts/:id/keys': 'createApiKey',
+  'POST /tex-suite/service-accounts/:id/keys/:keyId/rotate': 'rotateApiKey',
+  'DELETE /tex-suite/service-accounts/:id/keys/:keyId': 'revokeApiKey',
   'POST /organization/departments/marketplace': 'createDepartment',
   'GET /organization/employees/clientid/:id': 'listEmployees',
 } as const;

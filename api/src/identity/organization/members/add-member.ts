@@ -3,6 +3,7 @@ import { clientDomains, clientMembers, clientRemovals, type Transaction, users }
 import { ApiError, type Caller, invalid } from '../../../http/index.ts';
 import { isAdministrator } from '../../clients/books-access.ts';
 import { hasOpenClient } from '../../clients/open-client.ts';
+import { isPerson } from '../../people/is-person.ts';
 import { recordOrganizationChange } from '../lock-organization.ts';
 import { lockMember } from './lock-members.ts';
 
@@ -24,7 +25,7 @@ export async function addMember(tx: Transaction, { caller, clientId, email, ip }
     const [known] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(sql`lower(${users.email}) = lower(${address})`, mayBeAddedBy(caller, clientId)));
+      .where(and(isPerson, sql`lower(${users.email}) = lower(${address})`, mayBeAddedBy(caller, clientId)));
     if (!known) throw invalid('email', nobodyFor(caller, address));
     return known.id;
   };

@@ -9,6 +9,7 @@ import {
   subscriptionSeats,
   users,
 } from '../../../db/index.ts';
+import { isPerson } from '../../people/is-person.ts';
 import { holdsMarketplaceRoleSql } from '../../people/role-sql.ts';
 
 const holds = (role: string) => holdsMarketplaceRoleSql(sql`${role}::text`);
@@ -50,7 +51,7 @@ const selectMembers = (db: Queries, wanted: SQL | undefined) =>
     })
     .from(clientMembers)
     .innerJoin(users, eq(users.id, clientMembers.userId))
-    .where(wanted);
+    .where(and(isPerson, wanted));
 
 /** The members of an organization, a page at a time. */
 export const listMembers = (db: Queries, clientId: string, query: MembersQuery): Promise<Page<OrganizationMember>> =>

@@ -4,6 +4,7 @@ import { clientMembers, clients, type Transaction, users } from '../../../db/ind
 import { isAdministrator } from '../../clients/books-access.ts';
 import { assertOpenClient } from '../../clients/open-client.ts';
 import { ownClient } from '../../clients/readable-client.ts';
+import { isPerson, mayAct } from '../../people/is-person.ts';
 import { assertMayChange, lockPeople, type Person, personColumns } from '../../people/lock-people.ts';
 import { holdsMarketplaceRoleSql } from '../../people/role-sql.ts';
 import { lockOrganization, type LockedOrganization } from '../lock-organization.ts';
@@ -20,7 +21,8 @@ interface Locked {
   person: Person;
 }
 
-const isActivePaymentAdmin = and(eq(users.status, 'active'), holdsMarketplaceRoleSql(sql`'PAYMENT_ADMIN'`));
+const holdsPaymentAdmin = holdsMarketplaceRoleSql(sql`'PAYMENT_ADMIN'`);
+const isActivePaymentAdmin = and(eq(users.status, 'active'), holdsPaymentAdmin);
 
 /**
  * Holds an organization and one person until the end of the transaction, so that its members change one at a time, and
@@ -37,10 +39,14 @@ export async function lockMember(tx: Transaction, { caller, clientId, userId, ip
   const [still] = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, caller.userId), isActivePaymentAdmin, ownClient(caller, clientId)));
+    .where(and(eq(users.id, caller.userId), mayAct, holdsPaymentAdmin, ownClient(caller, clientId)));
   if (!still) throw notFound('organization');
   await assertOpenClient(tx, clientId);
-  const [person] = await tx.select(personColumns).from(users).where(eq(users.id, userId)).for('no key update');
+  const [person] = await tx
+    .select(personColumns)
+    .from(users)
+    .where(and(eq(users.id, userId), isPerson))
+    .for('no key update');
   if (!person) throw notFound('member');
   if (holdsRole(person.role, [], ['ADMIN', 'SUPER_ADMIN']))
     throw new ApiError(403, 'forbidden', `${person.name} administers the marketplace: ask another administrator.`);

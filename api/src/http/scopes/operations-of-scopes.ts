@@ -1,0 +1,71 @@
+import type { ApiScope } from '@marketplace/shared/contracts';
+
+/**
+ * Which operations each scope opens to keys, by their names in the API reference. What stands in no row is closed to
+ * keys: signing in, sessions, second factors, profiles, personal data, roles, keys themselves, and whatever needs a
+ * fresh proof. A test demands a decision about every operation.
+ */
+export const operationsOfScopes: Record<ApiScope, readonly string[]> = {
+  'catalog:read': [
+    ...['getCatalogTree', 'getArchivingImpact', 'listEditableModules', 'getEditableModule', 'listPrices', 'listSlides'],
+    ...['listEditableTopChoices', 'listEditableTutorials', 'exportCatalog', 'listCoupons', 'listCouponChoices'],
+    ...['listReviews', 'getReview'],
+  ],
+  'catalog:write': [
+    ...['createCategory', 'updateCategory', 'reorderCategories', 'setCategoryStatus'],
+    ...['createBucket', 'updateBucket', 'reorderBuckets', 'setBucketStatus'],
+    ...['createModule', 'updateModule', 'setModuleStatus', 'discardModuleChanges'],
+    ...['createPrice', 'updatePrice', 'deletePrice', 'createCoupon', 'updateCoupon', 'setCouponStatus'],
+    ...['createSlide', 'updateSlide', 'reorderSlides', 'setSlideStatus'],
+    ...['createTopChoice', 'updateTopChoice', 'deleteTopChoice', 'reorderTopChoices'],
+    ...['createTutorial', 'updateTutorial', 'reorderTutorials', 'setTutorialStatus'],
+    ...['importCatalog', 'uploadPicture', 'setReviewStatus', 'dismissReviewReports'],
+  ],
+  'orders:read': [
+    ...['getCart', 'getCheckoutOptions', 'listPublishedCoupons', 'listMyCoupons', 'listModuleRequests'],
+    ...['listOrders', 'getOrder', 'listAllOrders', 'getAnyOrder'],
+  ],
+  'orders:write': [
+    ...['addToCart', 'updateCartItem', 'removeCartItem', 'removeCartItems', 'clearCart'],
+    ...['saveCheckoutDraft', 'quoteOrder', 'placeOrder', 'cancelOrder', 'cancelAnyOrder'],
+  ],
+  'billing:read': [
+    ...['listMyClients', 'getPayer', 'listPayments', 'getPayment', 'calculateDues', 'downloadInvoice'],
+    ...['downloadReceipt', 'downloadCreditNote', 'listClientInvoices', 'searchInvoices', 'getInvoice'],
+    ...['listSubscriptions', 'listActiveSubscriptions', 'listClientSubscriptions', 'listUserSubscriptions'],
+    ...['listModuleSubscriptions', 'quoteSubscriptionChange', 'quoteRenewal', 'quoteCreditNote'],
+    'quoteSubscriptionEnd',
+  ],
+  'billing:write': [
+    ...['startPayment', 'changeSubscription', 'setRenewal', 'cancelSubscription', 'resumeSubscription', 'assignSeats'],
+    ...['recordBankTransfer', 'issueCreditNote', 'refundInvoice', 'endSubscription'],
+  ],
+  'people:read': [
+    ...['listMembers', 'listEmployees', 'listUsers', 'listUsersByRole', 'getUser', 'getModuleAccess'],
+    ...['listMarketplaceRoles', 'listMarketplaceRoleMembers'],
+    ...['listOrganizations', 'getOrganization', 'listPeopleWithoutOrganization'],
+  ],
+  'people:write': [
+    ...['addMember', 'removeMember', 'createDepartment', 'renameUser', 'setModuleAccess'],
+    ...['createOrganization', 'updateOrganization', 'setOrganizationStatus', 'moveMember'],
+  ],
+  'support:read': [
+    ...['listTickets', 'getTicket', 'listAgents', 'downloadAttachment', 'downloadFile', 'listSavedReplies'],
+    ...['listContactMessages', 'listDemoRequests'],
+  ],
+  'support:write': [
+    ...['updateTickets', 'answerTicket', 'addTicketNote', 'uploadFile', 'deleteFile', 'scheduleDemo', 'cancelDemo'],
+    ...['createSavedReply', 'updateSavedReply', 'deleteSavedReply'],
+  ],
+  'reports:read': [
+    'reportRevenue',
+    'reportRecurringRevenue',
+    'reportTax',
+    'reportRenewals',
+    'reportAgeing',
+    'getHealth',
+  ],
+  'audit:read': ['listAuditEvents', 'listAuditActions'],
+  'webhooks:read': [],
+  'webhooks:write': [],
+};

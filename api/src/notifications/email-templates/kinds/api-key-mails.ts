@@ -1,0 +1,67 @@
+import { factTable } from '../../mail/layout/fact-table.ts';
+import { mailKind } from '../mail-kind.ts';
+import { name } from '../samples.ts';
+
+const account = { meaning: 'Name of the service account', sample: 'Warehouse import' };
+const facts: [string, string][] = [
+  ['Service account', 'Warehouse import'],
+  ['Belongs to', 'Acme Traders'],
+];
+
+export const apiKeyMails = {
+  'api-key-created': mailKind({
+    title: 'API key created',
+    when: 'To the payment administrators of an organization, or the super administrators, when one of their service accounts gets a key',
+    subject: 'New API key for {{account}}',
+    text: `# {{account}} has a new API key
+
+Hello {{name}},
+
+{{actor}} has created an API key. Whoever holds it can do what its scopes allow.
+
+{{facts}}
+
+> If nobody planned this, revoke the key at once, under API keys.`,
+    placeholders: {
+      name,
+      account,
+      actor: { meaning: 'Who created it', sample: 'Mira Shah' },
+      facts: {
+        meaning: 'Account, owner, scopes, first and last letters of the key, expiry, who and from where, as a table',
+        sample: factTable(
+          ...facts,
+          ['Scopes', 'orders:read, orders:write'],
+          ['Key', 'texk_8fKz…Qw2L'],
+          ['Expires', '20 Feb 2027, 10:15 (Asia/Kolkata)'],
+          ['By', 'mira@acme.example'],
+          ['IP address', '203.0.113.7'],
+        ),
+        required: true,
+      },
+    },
+  }),
+  'api-key-expiring': mailKind({
+    title: 'API key expires soon',
+    when: 'To the payment administrators of an organization, or the super administrators, 7 days before a key expires that nothing replaces',
+    subject: 'An API key of {{account}} expires soon',
+    text: `# An API key of {{account}} expires soon
+
+Hello {{name}},
+
+The key works until {{expires}}. After that, its calls are refused.
+
+{{facts}}
+
+Rotate it under API keys, and give the new key to the program that uses it. If nothing uses it, there is nothing to do.`,
+    placeholders: {
+      name,
+      account,
+      expires: { meaning: 'When it stops working', sample: '27 Nov 2026, 10:15 (Asia/Kolkata)', required: true },
+      facts: {
+        meaning: 'Account, owner, first and last letters of the key, and when it was last used, as a table',
+        sample: factTable(...facts, ['Key', 'texk_8fKz…Qw2L'], ['Last used', '20 Nov 2026, 10:15 (Asia/Kolkata)']),
+        required: true,
+      },
+    },
+  }),
+};
