@@ -6,9 +6,10 @@ import {
   sendReceipts,
   settlePayments,
   settleRefunds,
+  tellOfTimeJob,
   workOnPaymentEvent,
 } from './commerce/index.ts';
-import { checkSignOnDomains, warnOfExpiringKeys } from './identity/index.ts';
+import { checkSignOnDomains, deliverWebhook, warnOfExpiringKeys } from './identity/index.ts';
 import { sendMail, takeWaitingMails } from './notifications/index.ts';
 import { checkAudit, scheduledBackup, sealAuditEvents, tidyDatabase } from './operations/index.ts';
 import { takeUpMails, uploadSweep, waitingAlerts, workOnMail } from './support/index.ts';
@@ -21,6 +22,7 @@ export const allJobs = [
   dunningJob,
   settlePayments,
   settleRefunds,
+  tellOfTimeJob,
   sendReceipts,
   workOnPaymentEvent,
   sealAuditEvents,
@@ -34,5 +36,6 @@ export const allJobs = [
   pictureSweep,
   checkSignOnDomains,
   warnOfExpiringKeys,
+  deliverWebhook,
   learnSearchWords,
 ];

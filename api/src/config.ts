@@ -53,6 +53,8 @@ export interface ApiConfig {
   secretsKey: string | undefined;
   /** Allows identity providers on this machine or its network, and without TLS. Never in production. */
   signOnInside: boolean;
+  /** Allows webhooks to this machine or its network, and without TLS. Never in production. */
+  webhooksInside: boolean;
   /** Where the TXT records of email domains are looked up; empty for the servers of this machine. */
   dnsServers: string[];
   /** Requests per minute and address on the public forms and reports. */
@@ -90,6 +92,8 @@ export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invali
   const secretsKey = text('SECRETS_KEY');
   if (secretsKey !== undefined && secretsKey.length < leastKeyLength)
     invalid.push(`SECRETS_KEY must have at least ${leastKeyLength} characters.`);
+  if (production && env.WEBHOOKS_INSIDE === '1')
+    invalid.push('WEBHOOKS_INSIDE is for tests: in production, webhooks go to the public internet alone. Remove it.');
   const backupTo = text('BACKUP_TO');
   const [stripeKey, stripeWebhookSecret] = [text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')];
   if ((stripeKey === undefined) !== (stripeWebhookSecret === undefined))
@@ -122,6 +126,7 @@ export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invali
     loginAttemptsPerAddress: number('LOGIN_ATTEMPTS_PER_ADDRESS', 100),
     secretsKey: secretsKey ?? (production ? undefined : 'of development machines, no secret at all'),
     signOnInside: !production && env.SIGN_ON_PUBLIC_ONLY !== '1',
+    webhooksInside: !production && env.WEBHOOKS_INSIDE !== '0',
     dnsServers: dnsServers('DNS_SERVERS'),
     publicPostsPerMinute: number('PUBLIC_POSTS_PER_MINUTE', 60),
     maxEventLoopDelayMs: number('MAX_EVENT_LOOP_DELAY_MS', 3000),

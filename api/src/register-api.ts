@@ -10,7 +10,7 @@ import type { DatabaseConnection } from './create-database.ts';
 import { allJobs } from './all-jobs.ts';
 import { openJobQueue } from './jobs/index.ts';
 import { createMailer, openSmtp } from './notifications/index.ts';
-import { assertSecretsKey, authenticate, noteKeyUse } from './identity/index.ts';
+import { assertSecretsKey, authenticate, noteKeyUse, relayWebhooks } from './identity/index.ts';
 import { observePool } from './db/observe-pool.ts';
 import { applyHouseRules } from './http/house-rules.ts';
 import { loggable } from './http/index.ts';
@@ -67,6 +67,8 @@ export async function registerApi(app: FastifyInstance, { db: connection, config
   if (replica) observePool(replica, 'replica');
   registerHealth(app, { pool, config, onRetire: queue.drain });
   await queue.work(allJobs, { ...context, smtp, log: app.log });
+  const relay = relayWebhooks(context);
+  app.addHook('onClose', relay.close);
   await app.register(
     async (api) => {
       await applyHouseRules(api, context);

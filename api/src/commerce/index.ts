@@ -5,6 +5,7 @@ export type { StripeSettings } from './billing/payments/stripe-provider.ts';
 export type { PaymentProvider } from './billing/payments/provider.ts';
 export { workOnPaymentEvent } from './billing/payments/payment-events.ts';
 export { settlePayments } from './billing/payments/settle-payments.ts';
+export { tellOfTimeJob } from './webhooks/tell-of-time.ts';
 export { dunningJob } from './dunning/dunning-job.ts';
 export { settleRefunds } from './corrections/settle-refund.ts';
 export { recordPayment } from './billing/record-payment.ts';

@@ -41,5 +41,6 @@ export * from './schema/subscriptions.ts';
 export * from './schema/support.ts';
 export * from './schema/telemetry.ts';
 export * from './schema/users.ts';
+export * from './schema/webhooks.ts';
 export { isSuspended, suspensionOf } from './suspended.ts';
 export { takeTurns } from './take-turns.ts';

@@ -33,6 +33,8 @@ import { exchangeRoutes } from './sign-on/exchange-routes.ts';
 import { providerRoutes } from './sign-on/provider-routes.ts';
 import { providerSwitchRoutes } from './sign-on/provider-switch-routes.ts';
 import { signOnRoutes } from './sign-on/sign-on-routes.ts';
+import { webhookDeliveryRoutes } from './webhooks/webhook-delivery-routes.ts';
+import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 const marketplace = {
   Session: [loginRoutes, secondFactorLoginRoutes, authRoutes, acceptInvitationRoutes, signInNoticeRoutes],
@@ -54,6 +56,7 @@ const marketplace = {
   'Single sign-on': [signOnRoutes, exchangeRoutes, backChannelRoutes, providerRoutes, providerSwitchRoutes],
   'API keys': [serviceAccountRoutes, apiKeyRoutes],
   Settings: [securityRoutes],
+  Webhooks: [webhookRoutes, webhookDeliveryRoutes],
 };
 
 /** Accounts, sessions, sign-on, people with their roles, clients. */

@@ -19,3 +19,5 @@ export { warnOfExpiringKeys } from './service-accounts/warn-of-expiry.ts';
 export { checkSignOnDomains } from './sign-on/check-domains.ts';
 export { resealSecrets } from './sign-on/reseal-secrets.ts';
 export { assertSecretsKey } from './sign-on/secrets-key.ts';
+export { deliverWebhook } from './webhooks/deliver-webhook.ts';
+export { relayWebhooks } from './webhooks/relay-webhooks.ts';

@@ -19,6 +19,8 @@ interface JobSettings {
   pollSeconds: number;
   /** Cron expression in UTC for a scheduled job. */
   schedule?: string;
+  /** How many run at the same time in each process, and how many of them in one group; one by default. */
+  atOnce?: { jobs: number; ofGroup: number };
   /** Deletes the job when it is done, because its payload is private. */
   deleteWhenDone?: boolean;
 }

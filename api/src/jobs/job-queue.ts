@@ -82,7 +82,11 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
     }
   };
   const start = async <Context>(job: Job<Context>, context: Context) => {
-    const settings = { pollingIntervalSeconds: job.pollSeconds, includeMetadata: true } as const;
+    const { pollSeconds, atOnce } = job;
+    const settings = {
+      ...{ pollingIntervalSeconds: pollSeconds, includeMetadata: true as const },
+      ...(atOnce && { localConcurrency: atOnce.jobs, localGroupConcurrency: atOnce.ofGroup }),
+    };
     const worker = await boss.work(job.name, settings, async (batch: JobWithMetadata[]) => {
       // Fetches the next one at once instead of after the interval.
       boss.notifyWorker(worker);

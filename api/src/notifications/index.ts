@@ -14,4 +14,5 @@ export { sendMail } from './mail/send-mail.ts';
 export { withMailer } from './mail/with-mailer.ts';
 export { undeliverableDomain } from './mail/undeliverable.ts';
 export { takeWaitingMails } from './mail/take-waiting-mails.ts';
+export { isAwaited, isTold, newEventId, payloadOf, recordEvent } from './webhooks/record-event.ts';
 export { notificationsRoutes } from './notifications-routes.ts';

@@ -77,3 +77,5 @@ export * from './catalog-admin-sales.ts';
 export * from './catalog-admin-showcase.ts';
 export * from './reviews.ts';
 export * from './api-keys.ts';
+export * from './webhook-events.ts';
+export * from './webhooks.ts';

@@ -2,6 +2,7 @@ import { isCreditedInFull } from '@marketplace/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { invoices, orders, subscriptions, type Transaction } from '../../db/index.ts';
 import { liftSuspension } from '../dunning/suspension.ts';
+import { tellInvoice, tellOrder, tellSubscription } from '../webhooks/tell.ts';
 import { balanceOf, type InvoiceRow } from './invoice-store.ts';
 
 type Counted = Pick<InvoiceRow, 'paid' | 'credited' | 'refunded'>;
@@ -19,16 +20,20 @@ export async function addToInvoice(tx: Transaction, invoice: InvoiceRow, added: 
     credited: invoice.credited + credited,
     refunded: invoice.refunded + refunded,
   };
-  await tx
+  const [row] = await tx
     .update(invoices)
     .set(counted)
-    .where(and(eq(invoices.clientId, clientId), eq(invoices.id, id)));
+    .where(and(eq(invoices.clientId, clientId), eq(invoices.id, id)))
+    .returning();
   if (balanceOf({ ...invoice, ...counted }) > 0) return;
-  await tx
+  const [order] = await tx
     .update(orders)
     .set({ status: 'paid', updatedAt: new Date() })
-    .where(and(eq(orders.clientId, clientId), eq(orders.id, orderId), eq(orders.status, 'awaiting_payment')));
+    .where(and(eq(orders.clientId, clientId), eq(orders.id, orderId), eq(orders.status, 'awaiting_payment')))
+    .returning();
   const isTakenBack = isCreditedInFull({ ...invoice, ...counted });
+  if (order && !isTakenBack) await tellOrder(tx, 'order.paid', order);
+  if (row && balanceOf(invoice) > 0 && !isTakenBack) await tellInvoice(tx, 'invoice.paid', row);
   await (isTakenBack ? removeWaiting(tx, invoice) : beginSubscriptions(tx, invoice));
   await liftSuspension(tx, invoice);
 }
@@ -47,7 +52,7 @@ const isWaiting = (clientId: string, orderId: string) =>
 /** Online orders start now, for their full term. */
 async function beginSubscriptions(tx: Transaction, { clientId, orderId }: InvoiceRow): Promise<void> {
   const { startsAt, trialEndsAt, endsAt } = subscriptions;
-  await tx
+  const begun = await tx
     .update(subscriptions)
     .set({
       awaitsPayment: false,
@@ -56,5 +61,7 @@ async function beginSubscriptions(tx: Transaction, { clientId, orderId }: Invoic
       endsAt: sql`now() + (${endsAt} - ${startsAt})`,
       updatedAt: sql`now()`,
     })
-    .where(isWaiting(clientId, orderId));
+    .where(isWaiting(clientId, orderId))
+    .returning();
+  for (const row of begun) await tellSubscription(tx, 'subscription.started', row);
 }

@@ -14,6 +14,7 @@ import { findInvoice } from './invoice-store.ts';
 import { nextNumber } from './number-series.ts';
 import { buyerOf, sellerOf } from './parties.ts';
 import { requireLine, type SaleLine } from './sale-line.ts';
+import { tellInvoice } from '../webhooks/tell.ts';
 import { taxCodesOf } from './tax-codes.ts';
 
 export interface NewInvoice {
@@ -72,10 +73,13 @@ export async function issueInvoice(tx: Transaction, invoice: NewInvoice): Promis
     taxCode: taxCodes.get(line.moduleId) ?? null,
   }));
   await insertAll(tx, invoiceLines, rows);
-  await tx
+  const [row] = await tx
     .update(invoices)
     .set({ status: 'finalized' })
-    .where(and(eq(invoices.clientId, clientId), eq(invoices.id, id)));
+    .where(and(eq(invoices.clientId, clientId), eq(invoices.id, id)))
+    .returning();
+  if (row) await tellInvoice(tx, 'invoice.finalized', row);
+  if (row?.total === 0) await tellInvoice(tx, 'invoice.paid', row);
   const issued = await findInvoice(tx, clientId, id);
   if (!issued) throw new Error('The invoice was not written.');
   return issued;

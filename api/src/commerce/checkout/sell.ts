@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import type { Invoice } from '@marketplace/shared/contracts';
 import { writeSale, type Sale } from '../billing/write-sale.ts';
 import { insertAll, subscriptions, type Transaction } from '../../db/index.ts';
+import { tellSubscription } from '../webhooks/tell.ts';
 import { dayMs } from '../../day-ms.ts';
 
 interface CartSale extends Sale {
@@ -36,5 +38,9 @@ export async function sell(tx: Transaction, { renew = false, ...sale }: CartSale
     updatedAt: at,
   }));
   await insertAll(tx, subscriptions, rows);
+  const { orderId, awaitsPayment } = subscriptions;
+  const begun = and(eq(subscriptions.clientId, clientId), eq(orderId, invoice.orderId), eq(awaitsPayment, false));
+  for (const row of await tx.select().from(subscriptions).where(begun))
+    await tellSubscription(tx, 'subscription.started', row);
   return invoice;
 }

@@ -24,7 +24,7 @@ const isBeingPaid = sql`exists (
    where p.client_id = ${invoices.clientId} and p.invoice_id = ${invoices.id} and p.status = 'processing')`;
 
 /** Orders paid online give nothing until they are paid, so nothing is owed for them. */
-const isOwed = and(
+export const isOwed = and(
   eq(invoices.status, 'finalized'),
   gt(invoices.balance, 0),
   ne(invoices.method, 'online'),

@@ -37,11 +37,10 @@ export async function cancelSubscription(
   await assertRuns(tx, row, now);
   if (row.cancelAtEnd) return { row, isNew: false };
   const { trialEndsAt } = row;
-  if (trialEndsAt && isInTrial(row, now)) {
-    await creditTrial(tx, context, row, { reason, actor: { actorId: caller.userId, ip } });
-    await updateSubscription(tx, row, { endsAt: trialEndsAt });
-  }
-  await updateSubscription(tx, row, { cancelAtEnd: true, cancelReason: reason });
+  const inTrial = trialEndsAt && isInTrial(row, now);
+  if (inTrial) await creditTrial(tx, context, row, { reason, actor: { actorId: caller.userId, ip } });
+  const cancelled = { cancelAtEnd: true, cancelReason: reason };
+  await updateSubscription(tx, row, { ...cancelled, ...(inTrial && { endsAt: trialEndsAt }) });
   await recordAudit(tx, {
     actorId: caller.userId,
     action: 'subscription.cancelled',

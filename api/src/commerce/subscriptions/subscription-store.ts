@@ -15,6 +15,7 @@ import {
   users,
 } from '../../db/index.ts';
 import { companyClock } from '../../operations/index.ts';
+import { tellSubscription } from '../webhooks/tell.ts';
 import { begunDays, daysOf, standingOf } from './term.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -136,13 +137,20 @@ export async function endNow(
     .where(and(which, eq(awaitsPayment, false), gt(endsAt, now)));
 }
 
+/** What webhooks are told of; the rest is for our own warnings. */
+const told: (keyof SubscriptionRow)[] = ['noOfUsers', 'endsAt', 'renewDays', 'cancelAtEnd'];
+
+/** Stores a change and its time, and tells webhooks of it. */
 export async function updateSubscription(
   tx: Transaction,
   { clientId, id }: SubscriptionRow,
   change: Partial<SubscriptionRow>,
 ): Promise<void> {
-  await tx
+  const [row] = await tx
     .update(subscriptions)
     .set({ ...change, updatedAt: sql`now()` })
-    .where(and(eq(subscriptions.clientId, clientId), eq(subscriptions.id, id)));
+    .where(and(eq(subscriptions.clientId, clientId), eq(subscriptions.id, id)))
+    .returning();
+  if (row && told.some((field) => Object.hasOwn(change, field)))
+    await tellSubscription(tx, 'subscription.changed', row);
 }

@@ -7,6 +7,7 @@ import { listPaymentAdmins } from '../../identity/index.ts';
 import { companyClock } from '../../operations/index.ts';
 import { tryRenewalDeal } from '../renewals/renewal-deal.ts';
 import { renewingMail } from '../renewals/renewal-mails.ts';
+import { tellSubscription } from '../webhooks/tell.ts';
 import { nameOfClient } from './name-of-client.ts';
 import { expiryMail } from './subscription-mails.ts';
 import { type SubscriptionRow, updateSubscription } from './subscription-store.ts';
@@ -58,6 +59,7 @@ async function warn(tx: Transaction, { mailer, publicUrl }: Omit<Sender, 'db'>, 
   const when = left === 1 ? 'in 1 day' : `in ${left} days`;
   const { deal = undefined, obstacle = '' } = renewDays === null ? {} : await tryRenewalDeal(tx, row, renewDays);
   if (deal) await updateSubscription(tx, row, { announcedPrice: deal.unitPrice });
+  else await tellSubscription(tx, 'subscription.ending', row);
   for (const admin of await listPaymentAdmins(tx, clientId)) {
     const mail =
       deal && renewDays !== null

@@ -12,6 +12,7 @@ export const tags: { name: string; description: string }[] = Object.entries({
   Sessions: 'Administration of everybody’s sessions.',
   'API keys': 'Service accounts, with keys for programs.',
   Settings: 'Security settings of the marketplace.',
+  Webhooks: 'Where events of the marketplace are sent, and what came of it.',
   Catalogue: 'Categories, buckets, modules and prices, for everyone.',
   Showcase: 'Dashboard, slides, top choices, tutorials and suggestions.',
   Reviews: 'Reviews of modules and their moderation.',

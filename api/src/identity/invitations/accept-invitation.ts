@@ -5,6 +5,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { hashOfToken, recordAct } from '../../operations/index.ts';
 import { type Database, invitations, type Transaction, users } from '../../db/index.ts';
 import { assertMaySignInHere } from '../sign-on/required-sign-on.ts';
+import { tellJoinedAll } from '../organization/tell-joined.ts';
 import { notGood } from './pending-invitation.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function acceptInvitation(
       after: { status: 'active' },
       ip,
     });
+    await tellJoinedAll(tx, userId);
   });
 }
 

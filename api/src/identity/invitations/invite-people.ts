@@ -8,6 +8,7 @@ import { recordChange } from '../people/record-change.ts';
 import type { Actor } from '../../operations/index.ts';
 import { clientMembers, clients, type Transaction, users } from '../../db/index.ts';
 import { type FieldError, invalid, refuse } from '../../http/index.ts';
+import { recordEvent } from '../../notifications/index.ts';
 import { issueInvitation, type Inviting } from './issue-invitation.ts';
 
 type Invitee = InviteBody['people'][number];
@@ -29,6 +30,10 @@ export async function invitePeople(context: Inviting, actor: Actor, body: Invite
       const organization = client?.name ?? null;
       const after = { name: invitee.name, role: body.role, marketplaceRoles: heldRolesText(granted), organization };
       await recordChange(tx, actor, { id, email: invitee.email }, { action: 'user.invited', after });
+      await recordEvent(tx, {
+        ...{ type: 'user.invited', clientId: body.clientId },
+        data: { id, ...invitee, role: body.role, clientId: body.clientId },
+      });
       await issueInvitation(tx, context, { userId: id, ...invitee, organization, invitedBy: by });
     }
   });

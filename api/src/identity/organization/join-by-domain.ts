@@ -13,6 +13,7 @@ import {
 import { hasOpenClient } from '../clients/open-client.ts';
 import { normalisedRoleSql } from '../people/role-sql.ts';
 import { domainCounts } from '../sign-on/domain-proofs.ts';
+import { tellJoined } from './tell-joined.ts';
 import { recordOrganizationChange } from './lock-organization.ts';
 
 interface Proven {
@@ -57,7 +58,7 @@ async function join(tx: Transaction, wanted: SQL, ip: string): Promise<void> {
     select j.client_id, j.user_id, c.name, u.email
       from joined j join ${clients} c on c.id = j.client_id join ${users} u on u.id = j.user_id
      order by j.user_id`);
-  for (const { client_id: id, user_id: actorId, name, email } of rows)
+  for (const { client_id: id, user_id: actorId, name, email } of rows) {
     await recordOrganizationChange(
       tx,
       { id, name },
@@ -67,4 +68,6 @@ async function join(tx: Transaction, wanted: SQL, ip: string): Promise<void> {
         after: { memberId: actorId, member: email, by: 'email domain' },
       },
     );
+    await tellJoined(tx, actorId, id);
+  }
 }

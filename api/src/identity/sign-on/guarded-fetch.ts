@@ -4,14 +4,18 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** The address lies inside our network, where no provider is looked for. */
+/** The address lies inside our network, where nothing is looked for. */
 export class InsideAddressError extends Error {
   override name = 'InsideAddressError';
 }
 
 interface Guard {
-  /** Outside production a provider may run on the same machine, without TLS. */
+  /** Outside production the other side may run on the same machine, without TLS. */
   allowInside: boolean;
+  /** Of the answer. By default more than any discovery document, key set or token answer needs. */
+  mostBytes?: number;
+  /** Reads no further than that, instead of refusing the answer. */
+  cut?: boolean;
 }
 
 interface Outgoing {
@@ -21,8 +25,7 @@ interface Outgoing {
   signal?: AbortSignal | undefined;
 }
 
-/** More than any discovery document, key set or token answer needs. */
-const mostBytes = 512 * 1024;
+const usualMostBytes = 512 * 1024;
 const timeoutMs = 10_000;
 
 /**
@@ -30,7 +33,7 @@ const timeoutMs = 10_000;
  * was looked at, so that a second answer of the DNS changes nothing. Follows no redirects.
  */
 export const guardedFetch =
-  ({ allowInside }: Guard) =>
+  ({ allowInside, ...limits }: Guard) =>
   async (address: string, { method = 'GET', headers = {}, body, signal }: Outgoing): Promise<Response> => {
     const url = new URL(address);
     const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -43,7 +46,7 @@ export const guardedFetch =
       signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
       ...(allowInside ? {} : { lookup: lookupOutside }),
     };
-    return send(url, options, textOf(body));
+    return send(url, options, { body: textOf(body), ...limits });
   };
 
 const textOf = (body: unknown): string | undefined =>
@@ -61,30 +64,38 @@ const lookupOutside: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-function send(url: URL, options: RequestOptions, body: string | undefined): Promise<Response> {
+interface Exchange extends Omit<Guard, 'allowInside'> {
+  body: string | undefined;
+}
+
+function send(url: URL, options: RequestOptions, { body, ...limits }: Exchange): Promise<Response> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((settle, fail) => {
     const outgoing = request(url, options, (answer) => {
-      read(answer).then(settle, fail);
+      read(answer, limits).then(settle, fail);
     });
     outgoing.on('error', fail);
     outgoing.end(body);
   });
 }
 
-async function read(answer: IncomingMessage): Promise<Response> {
+async function read(
+  answer: IncomingMessage,
+  { mostBytes = usualMostBytes, cut = false }: Omit<Guard, 'allowInside'>,
+): Promise<Response> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > mostBytes) throw new Error('The answer is larger than allowed.');
+    if (size > mostBytes && !cut) throw new Error('The answer is larger than allowed.');
     parts.push(part);
+    if (size >= mostBytes && cut) break;
   }
   const { statusCode: status = 502, headers } = answer;
-  const type = headers['content-type'];
-  const challenge = headers['www-authenticate'];
-  return new Response(status === 204 || status === 304 ? null : Buffer.concat(parts), {
-    status,
-    headers: { ...(type && { 'content-type': type }), ...(challenge && { 'www-authenticate': challenge }) },
+  const told = ['content-type', 'www-authenticate', 'retry-after'].flatMap((name) => {
+    const value = headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
   });
+  const content = Buffer.concat(parts).subarray(0, mostBytes);
+  return new Response([204, 205, 304].includes(status) ? null : content, { status, headers: Object.fromEntries(told) });
 }

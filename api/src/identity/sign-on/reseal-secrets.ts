@@ -2,10 +2,11 @@ import { eq } from 'drizzle-orm';
 import { type Database, identityProviders } from '../../db/index.ts';
 import { StartError } from '../../start-error.ts';
 import { resealTotp } from '../second-factor/totp/sealed-totp.ts';
+import { resealWebhooks } from '../webhooks/reseal-webhooks.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
 
 /**
- * Seals the secrets of all providers and authenticator apps with the new key: all of them or none. Those that it opens
+ * Seals the secrets of all providers, authenticator apps and webhooks with the new key: all of them or none. Those that it opens
  * already stay.
  * @returns how many secrets were encrypted again
  * @throws StartError that names the owner of a secret that neither key opens
@@ -25,7 +26,9 @@ export async function resealSecrets(db: Database, oldKey: string, newKey: string
     }
     const totp = await resealTotp(tx, { oldKey, newKey });
     if (totp.unreadable !== undefined) throw unreadable(totp.unreadable);
-    return resealed + totp.resealed;
+    const webhooks = await resealWebhooks(tx, { oldKey, newKey });
+    if (webhooks.unreadable !== undefined) throw unreadable(webhooks.unreadable);
+    return resealed + totp.resealed + webhooks.resealed;
   });
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ApiConfig } from '../../config.ts';
-import { type Database, identityProviders, totpSecrets } from '../../db/index.ts';
+import { type Database, identityProviders, totpSecrets, webhookEndpoints } from '../../db/index.ts';
 import { StartError } from '../../start-error.ts';
 
 /**
@@ -22,4 +22,9 @@ export async function assertSecretsKey(db: Database, { secretsKey }: Pick<ApiCon
     .limit(1);
   if (app)
     throw new StartError('Accounts have authenticator apps whose secrets are sealed: set SECRETS_KEY to their key.');
+  const [webhook] = await db
+    .select({ one: sql`1` })
+    .from(webhookEndpoints)
+    .limit(1);
+  if (webhook) throw new StartError('There are webhooks whose secrets are sealed: set SECRETS_KEY to their key.');
 }

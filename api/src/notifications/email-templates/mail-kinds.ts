@@ -10,6 +10,7 @@ import { reviewMails } from './kinds/review-mails.ts';
 import { signOnMails } from './kinds/sign-on-mails.ts';
 import { subscriptionMails } from './kinds/subscription-mails.ts';
 import { supportMails } from './kinds/support-mails.ts';
+import { webhookMails } from './kinds/webhook-mails.ts';
 import type { MailKind } from './mail-kind.ts';
 
 /** Every kind of message that the system sends. */
@@ -26,6 +27,7 @@ export const mailKinds = {
   ...alertMails,
   ...reviewMails,
   ...newsletterMails,
+  ...webhookMails,
 };
 
 export type MailKindId = keyof typeof mailKinds;

@@ -103,6 +103,7 @@ const kinds: Record<MailKindId, ((email: string) => Promise<unknown>) | string> 
   'invoice-due-soon': 'to the organization that has ordered',
   'invoice-overdue': 'to the organization that has ordered',
   'subscription-suspended': 'to the organization that has ordered',
+  'webhook-disabled': 'to the administrators of the organization, or to the super administrators',
   'review-hidden': 'from an administrator, to the signed-in author of the review',
   'module-request': 'from a signed-in colleague, to the payment administrators of their own organization',
 };

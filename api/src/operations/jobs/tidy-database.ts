@@ -25,6 +25,7 @@ import {
   signOnAttempts,
   signOnHandovers,
   totpSecrets,
+  webhookEvents,
 } from '../../db/index.ts';
 import { defineScheduledJob } from '../../jobs/index.ts';
 import { sealAudit } from '../audit/chain/seal-audit.ts';
@@ -68,6 +69,8 @@ export async function tidy(db: Database, { auditRetentionDays }: Context['config
   await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(60)));
   // What came of them is in the conversations; the sweep of uploads deletes the raw messages.
   await db.delete(inboundMails).where(lt(inboundMails.doneAt, ago(30)));
+  // With their deliveries.
+  await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, ago(30)));
   await db.delete(reports).where(lt(reports.createdAt, ago(30)));
   await db.delete(positionHistory).where(lt(positionHistory.fixTime, ago(30)));
   await db.delete(livePositions).where(lt(livePositions.fixTime, ago(30)));

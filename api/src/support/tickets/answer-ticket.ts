@@ -10,7 +10,7 @@ import { type Agent, recordAgentActs } from './record-agent-acts.ts';
 import { asMailed } from './is-proven-requester.ts';
 import { linkOfTicket } from './ticket-link.ts';
 import { answerMail, withNames } from './ticket-mails.ts';
-import { lockTicket, type TicketRow, updateTicket } from './ticket-store.ts';
+import { lockTicket, tellAnswer, type TicketRow, updateTicket } from './ticket-store.ts';
 import { sendFiles, type SentFiles, type Uploader } from './unsent-files.ts';
 
 type Context = Pick<ApiContext, 'mailer' | 'keys' | 'config'>;
@@ -69,6 +69,7 @@ export async function speakAsAgent(
   ]);
   await updateTicket(tx, ticket.id, { status, assigneeId: ticket.assigneeId ?? agent.actorId });
   const names = await sendFiles(tx, uploaderOf(ticket, agent), eventId, files);
+  await tellAnswer(tx, ticket, 'agent', status);
   return { by, names };
 }
 

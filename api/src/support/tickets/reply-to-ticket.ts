@@ -9,7 +9,7 @@ import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 import { insertEvents } from './ticket-events.ts';
 import { inboxUrlOf } from './ticket-link.ts';
 import { replyMail, withNames } from './ticket-mails.ts';
-import { lockTicket, updateTicket, type TicketRow } from './ticket-store.ts';
+import { lockTicket, tellAnswer, updateTicket, type TicketRow } from './ticket-store.ts';
 import { sendFiles, type SentFiles, wasSent } from './unsent-files.ts';
 
 type Context = Pick<ApiContext, 'db' | 'mailer' | 'config' | 'keys'>;
@@ -46,6 +46,7 @@ export async function takeReply(
   ]);
   const names = await sendFiles(tx, { ticketId: ticket.id, uploader: 'requester' }, eventId, files);
   await updateTicket(tx, ticket.id, { status });
+  await tellAnswer(tx, ticket, 'requester', status);
   await tellAssignee(tx, context, ticket, withNames(body, names));
   return { status };
 }

@@ -1,7 +1,8 @@
-import type { TicketData, TicketKind } from '@marketplace/shared/contracts';
+import type { TicketData, TicketKind, WebhookData } from '@marketplace/shared/contracts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { modules, type Queries, tickets, type Transaction } from '../../db/index.ts';
 import { found } from '../../http/index.ts';
+import { recordEvent } from '../../notifications/index.ts';
 
 interface NewTicket {
   id: string;
@@ -36,7 +37,25 @@ export async function insertTicket(tx: Transaction, { data, ...ticketOf }: NewTi
     })
     .returning();
   if (!ticket) throw new Error('The ticket was not written.');
+  await recordEvent(tx, { type: 'ticket.opened', clientId: ticket.clientId, data: ticketData(ticket) });
   return ticket;
+}
+
+/** What webhooks are told of a ticket. */
+function ticketData(ticket: TicketRow): WebhookData<'ticket.opened'> {
+  const { id, number, clientId, kind, status, priority, subject, userId, name, email } = ticket;
+  return { id, number, clientId, kind, status, priority, subject, userId, name, email };
+}
+
+/** Tells webhooks that somebody has written to a ticket, which then has this status. */
+export function tellAnswer(
+  tx: Transaction,
+  ticket: TicketRow,
+  author: 'agent' | 'requester',
+  status: TicketRow['status'],
+): Promise<void> {
+  const data = { ...ticketData(ticket), status, author };
+  return recordEvent(tx, { type: 'ticket.answered', clientId: ticket.clientId, data });
 }
 
 export async function findTicket(db: Queries, id: string): Promise<TicketRow | undefined> {

@@ -1,6 +1,7 @@
 import type { PublishStatus } from '@marketplace/shared/contracts';
 import type { Transaction } from '../../../db/index.ts';
 import { invalid, refuse } from '../../../http/index.ts';
+import { recordEvent } from '../../../notifications/index.ts';
 import { editedFields, writeModuleStatus, type ModuleRow } from './module-editor.ts';
 import { moduleProblems, publishProblems } from './module-problems.ts';
 
@@ -13,4 +14,8 @@ export async function publishModule(tx: Transaction, row: ModuleRow, status: Pub
     refuse([...(await moduleProblems(tx, fields, row)), ...publishProblems(fields)]);
   }
   await writeModuleStatus(tx, row, status);
+  if (status === 'published' && row.status !== 'published') {
+    const { id, name } = row;
+    await recordEvent(tx, { type: 'module.published', clientId: null, data: { id, name } });
+  }
 }

@@ -5,6 +5,7 @@ import { isAdministrator } from '../../clients/books-access.ts';
 import { hasOpenClient } from '../../clients/open-client.ts';
 import { isPerson } from '../../people/is-person.ts';
 import { recordOrganizationChange } from '../lock-organization.ts';
+import { tellJoined } from '../tell-joined.ts';
 import { lockMember } from './lock-members.ts';
 
 interface NewMember {
@@ -54,6 +55,7 @@ export async function addMember(tx: Transaction, { caller, clientId, email, ip }
       after: { memberId: userId, member: person.email },
     },
   );
+  await tellJoined(tx, userId, clientId);
   return userId;
 }
 

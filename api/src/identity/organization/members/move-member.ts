@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { clientMembers, clientRemovals, type Transaction } from '../../../db/index.ts';
 import { ApiError, found, invalid } from '../../../http/index.ts';
 import { lockOrganization, recordOrganizationChange } from '../lock-organization.ts';
+import { tellJoined } from '../tell-joined.ts';
 import { lockMember, type MemberChange } from './lock-members.ts';
 import { takeMembership } from './remove-member.ts';
 
@@ -43,4 +44,5 @@ export async function moveMember(tx: Transaction, change: MemberChange, to: stri
   } as const;
   for (const involved of [organization, target])
     await recordOrganizationChange(tx, involved, { actorId: caller.userId, ip }, move);
+  await tellJoined(tx, userId, to);
 }

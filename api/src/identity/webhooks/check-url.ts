@@ -1,0 +1,42 @@
+import { lookup } from 'node:dns';
+import { isIP } from 'node:net';
+import { promisify } from 'node:util';
+import type { ApiConfig } from '../../config.ts';
+import { invalid } from '../../http/index.ts';
+import { isPublicAddress } from '../sign-on/public-address.ts';
+
+const usable = 'Enter an address such as https://example.com/webhooks.';
+const inside = 'This address leads into a private network. Enter one of the public internet.';
+
+/**
+ * Refuses an address that nothing would be sent to. It is looked at again with each delivery, because a name may lead
+ * elsewhere by then.
+ * @throws ApiError 400
+ */
+export async function assertGoodUrl(
+  { webhooksInside }: Pick<ApiConfig, 'webhooksInside'>,
+  address: string,
+): Promise<string> {
+  if (!URL.canParse(address)) throw invalid('url', usable);
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && !(webhooksInside && url.protocol === 'http:'))
+    throw invalid('url', `${usable} It must begin with https.`);
+  if (url.username || url.password)
+    throw invalid('url', 'Leave name and password out: the receiver knows us by the signature.');
+  url.hash = '';
+  if (!webhooksInside) await assertPublic(url.hostname.replace(/^\[|\]$/g, ''));
+  return url.href;
+}
+
+async function assertPublic(host: string): Promise<void> {
+  const addresses = isIP(host) ? [host] : await addressesOf(host);
+  if (!addresses.every(isPublicAddress)) throw invalid('url', inside);
+}
+
+async function addressesOf(host: string): Promise<string[]> {
+  try {
+    return (await promisify(lookup)(host, { all: true })).map(({ address }) => address);
+  } catch {
+    throw invalid('url', `No server named ${host} was found. Check the address, letter by letter.`);
+  }
+}

@@ -1,0 +1,97 @@
+import { Webhook } from 'standardwebhooks';
+import type { WebhookAttempt } from '@marketplace/shared/contracts';
+import { guardedFetch, InsideAddressError } from '../sign-on/guarded-fetch.ts';
+import { errorCode } from '../../error-code.ts';
+import { retryAfter } from './retry-schedule.ts';
+
+interface Outgoing {
+  url: string;
+  eventId: string;
+  payload: string;
+  secrets: [present: string, previous?: string];
+  allowInside: boolean;
+}
+
+/** What came of an attempt. */
+export interface Sent {
+  attempt: WebhookAttempt;
+  /** The receiver wants no events any more. */
+  isGone: boolean;
+  /** Milliseconds that the receiver asked to wait. */
+  waitAsked: number | undefined;
+}
+
+/** What people see of an answer in the log, in bytes. */
+const mostOfAnswer = 1_024;
+
+/** Sends an event once, signed by each secret. Whatever goes wrong is told, not thrown. */
+export async function sendEvent({ url, eventId, payload, secrets, allowInside }: Outgoing): Promise<Sent> {
+  const at = new Date();
+  const started = performance.now();
+  const told = (result: Pick<WebhookAttempt, 'status' | 'problem' | 'excerpt'>): WebhookAttempt => ({
+    at: at.toISOString(),
+    ms: Math.round(performance.now() - started),
+    ...result,
+  });
+  try {
+    const fetch = guardedFetch({ allowInside, mostBytes: mostOfAnswer, cut: true });
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(payload)),
+      'user-agent': 'Marketplace-Webhooks/1.0',
+      'webhook-id': eventId,
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+      'webhook-signature': secrets
+        .filter((secret) => secret !== undefined)
+        .map((secret) => new Webhook(secret).sign(eventId, at, payload))
+        .join(' '),
+    };
+    const answer = await fetch(url, { method: 'POST', headers, body: payload });
+    const { status } = answer;
+    const attempt = told({ status, problem: problemOf(status), excerpt: await excerptOf(answer) });
+    const mayAsk = status === 429 || status === 503;
+    const waitAsked = mayAsk ? retryAfter(answer.headers.get('retry-after'), at.getTime()) : undefined;
+    return { attempt, isGone: status === 410, waitAsked };
+  } catch (error) {
+    const attempt = told({ status: null, problem: sentenceOf(error), excerpt: null });
+    return { attempt, isGone: false, waitAsked: undefined };
+  }
+}
+
+function problemOf(status: number): string | null {
+  if (status >= 200 && status < 300) return null;
+  if (status >= 300 && status < 400)
+    return `It answered ${status}, a redirect. Redirects are not followed: enter the final address.`;
+  return `It answered ${status} instead of 2xx.`;
+}
+
+/** Text alone, without characters that no screen shows. */
+async function excerptOf(answer: Response): Promise<string | null> {
+  const type = answer.headers.get('content-type') ?? '';
+  if (!/^(text\/|application\/([\w.-]+\+)?json)/i.test(type)) return null;
+  // eslint-disable-next-line no-control-regex -- they are what is removed
+  return (await answer.text()).replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '') || null;
+}
+
+const sentences: Record<string, string> = {
+  ENOTFOUND: 'No server of this name was found.',
+  EAI_AGAIN: 'The name could not be looked up.',
+  ECONNREFUSED: 'The server refused the connection.',
+  ECONNRESET: 'The server broke the connection off.',
+  EHOSTUNREACH: 'The server could not be reached.',
+  ENETUNREACH: 'The server could not be reached.',
+  ETIMEDOUT: 'The server could not be reached.',
+  CERT_HAS_EXPIRED: 'The certificate of the server has expired.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the server is self-signed.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate of the server is self-signed.',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The server does not send the whole chain of its certificate.',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the server is for another name.',
+};
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof InsideAddressError)
+    return 'The address leads into a private network, or is not https. Nothing was sent.';
+  if (error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name))
+    return 'It did not answer within 10 seconds.';
+  return sentences[errorCode(error)] ?? 'The connection failed, or the answer was no HTTP.';
+}
