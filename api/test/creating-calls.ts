@@ -38,6 +38,9 @@ const aSlide = {
   ...{ buttonTitle: 'Look', buttonLink: '/coming-soon' },
 };
 const aChoice = { description: 'Good.', videoUrl: null, thumbnailUrl: '/t.png', imageUrl: '/i.png', rating: 4 };
+const aWebhook = {
+  ...{ clientId: null, url: 'https://receiver.example/events', description: 'Books', events: ['order.placed'] },
+};
 const aTutorial = {
   ...{ moduleId: null, title: 'First steps', summary: 'How to begin.', level: 'beginner', minutes: 5 },
   steps: [{ title: 'Open it', text: 'Open it.' }],
@@ -165,6 +168,10 @@ export async function creatingCalls(api: TestApi, buyer: string, admin: string) 
     'POST /tex-suite/locations/sites': {
       ...{ path: '/tex-suite/locations/sites', table: 'sites' },
       ...{ body: json(site), other: json({ ...site, name: 'Kollam' }) },
+    },
+    'POST /tex-suite/webhook': {
+      ...{ path: '/tex-suite/webhook', table: 'webhook_endpoints' },
+      ...{ body: json(aWebhook), other: json({ ...aWebhook, description: 'Stock' }) },
     },
     'POST /tex-suite/cart': {
       ...{ path: '/tex-suite/cart', as: 'buyer', table: 'cart_lines' },

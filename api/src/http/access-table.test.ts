@@ -321,6 +321,16 @@ const table: Row[] = [
   ['POST', '/tex-admin/catalog/policy-preview', 'admins'],
   ['POST', '/tex-admin/catalog/pictures', 'admins'],
   ['GET', '/tex-suite/picture/:file', 'everyone'],
+  ['GET', '/tex-suite/webhook', 'members'],
+  ['POST', '/tex-suite/webhook', 'members'],
+  ['GET', '/tex-suite/webhook/:id', 'members'],
+  ['PUT', '/tex-suite/webhook/:id', 'members'],
+  ['DELETE', '/tex-suite/webhook/:id', 'members'],
+  ['POST', '/tex-suite/webhook/:id/secret', 'members'],
+  ['POST', '/tex-suite/webhook/:id/test', 'members'],
+  ['GET', '/tex-suite/webhook/:id/delivery', 'members'],
+  ['POST', '/tex-suite/webhook/:id/delivery/:deliveryId/replay', 'members'],
+  ['POST', '/tex-suite/webhook/:id/replay', 'members'],
 ];
 
 /** Those of the organization base. */

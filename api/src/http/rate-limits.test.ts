@@ -40,6 +40,8 @@ const perPerson: Record<string, Attempt | null> = {
   'POST /tex-suite/user/:id/invitation': null,
   'POST /tex-suite/module-request': null,
   'POST /tex-suite/review/:id/report': null,
+  // Tested with the webhooks.
+  'POST /tex-suite/webhook/:id/test': null,
   'PUT /tex-suite/user/module/:id/review': {
     ...{ name: 'reviews', method: 'PUT', path: '/tex-suite/user/module/attendance/review', payload: review },
   },

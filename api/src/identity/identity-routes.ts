@@ -34,6 +34,7 @@ import { providerRoutes } from './sign-on/provider-routes.ts';
 import { providerSwitchRoutes } from './sign-on/provider-switch-routes.ts';
 import { signOnRoutes } from './sign-on/sign-on-routes.ts';
 import { webhookDeliveryRoutes } from './webhooks/webhook-delivery-routes.ts';
+import { webhookSecretRoutes } from './webhooks/webhook-secret-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 const marketplace = {
@@ -56,7 +57,7 @@ const marketplace = {
   'Single sign-on': [signOnRoutes, exchangeRoutes, backChannelRoutes, providerRoutes, providerSwitchRoutes],
   'API keys': [serviceAccountRoutes, apiKeyRoutes],
   Settings: [securityRoutes],
-  Webhooks: [webhookRoutes, webhookDeliveryRoutes],
+  Webhooks: [webhookRoutes, webhookSecretRoutes, webhookDeliveryRoutes],
 };
 
 /** Accounts, sessions, sign-on, people with their roles, clients. */

@@ -50,14 +50,7 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
     monitorIntervalSeconds: 15,
     maintenanceIntervalSeconds: 600,
   });
-  // At most once a minute: every poll fails while the database is unavailable.
-  let quietUntil = 0;
-  boss.on('error', ({ message }) => {
-    if (Date.now() < quietUntil) return;
-    quietUntil = Date.now() + 60_000;
-    log.warn({ message }, 'the job queue failed');
-  });
-  boss.on('warning', ({ message }) => log.warn(message));
+  logTrouble(boss, log);
   await boss.start();
   await declareQueues(boss, jobs);
   observeQueue(
@@ -85,7 +78,7 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
     const { pollSeconds, atOnce } = job;
     const settings = {
       ...{ pollingIntervalSeconds: pollSeconds, includeMetadata: true as const },
-      ...(atOnce && { localConcurrency: atOnce.jobs, localGroupConcurrency: atOnce.ofGroup }),
+      ...(atOnce && { localGroupConcurrency: atOnce.ofGroup }),
     };
     const worker = await boss.work(job.name, settings, async (batch: JobWithMetadata[]) => {
       // Fetches the next one at once instead of after the interval.
@@ -107,7 +100,8 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
       await boss.fail(name, id, { message }, { db: fromDrizzle(db, sql) });
     },
     work: async (started, context) => {
-      for (const job of started) await start(job, context);
+      for (const job of started)
+        for (let count = job.atOnce?.jobs ?? 1; count > 0; count -= 1) await start(job, context);
     },
     drain: () => {
       drainedAt = Date.now();
@@ -116,6 +110,17 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
     close: () =>
       boss.stop({ timeout: Math.max(0, config.drainMs - (drainedAt === undefined ? 0 : Date.now() - drainedAt)) }),
   };
+}
+
+function logTrouble(boss: PgBoss, log: FastifyBaseLogger): void {
+  // At most once a minute: every poll fails while the database is unavailable.
+  let quietUntil = 0;
+  boss.on('error', ({ message }) => {
+    if (Date.now() < quietUntil) return;
+    quietUntil = Date.now() + 60_000;
+    log.warn({ message }, 'the job queue failed');
+  });
+  boss.on('warning', ({ message }) => log.warn(message));
 }
 
 async function declareQueues(boss: PgBoss, jobs: Job<never>[]): Promise<void> {

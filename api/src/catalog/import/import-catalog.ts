@@ -9,6 +9,7 @@ import {
   moduleVersions,
   type Transaction,
 } from '../../db/index.ts';
+import { recordEvent } from '../../notifications/index.ts';
 import { wholeModule } from '../storefront/module-origin.ts';
 import { versionRows, writeVersions } from '../versions/write-versions.ts';
 import type { CatalogRecords } from './catalog-records.ts';
@@ -82,6 +83,8 @@ async function write(tx: Transaction, plan: ImportPlan): Promise<void> {
     modules,
     plan.newModules.map(({ versions: _, ...row }) => row),
   );
+  for (const { id, name, status = 'published' } of plan.newModules)
+    if (status === 'published') await recordEvent(tx, { type: 'module.published', clientId: null, data: { id, name } });
   await insertAll(
     tx,
     moduleVersions,

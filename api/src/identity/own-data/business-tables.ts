@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { TableDecision } from './table-decision.ts';
+import type { DataOwner, TableDecision } from './table-decision.ts';
+
+/** Events that name the person; those that have only the id of an order are of the organization. */
+const aboutThem = ({ id, email }: DataOwner) =>
+  sql`(lower(payload::json -> 'data' ->> 'email') = lower(${email})
+    or (type like 'user.%' and payload::json -> 'data' ->> 'id' = ${id}))`;
 
 /** The books of the organization that a person bought for. The law wants them kept, with the names that they hold. */
 export const businessTables: Record<string, TableDecision> = {
@@ -79,6 +84,17 @@ export const businessTables: Record<string, TableDecision> = {
     read: ({ id }) =>
       sql`select name, body, created_at from saved_replies where created_by = ${id} order by created_at, id`,
     erase: 'kept',
+  },
+  webhook_endpoints: {
+    read: ({ id }) =>
+      sql`select url, description, events, created_at from webhook_endpoints where created_by = ${id} order by created_at, id`,
+    erase: 'kept',
+  },
+  webhook_events: {
+    read: (owner) =>
+      sql`select type, payload, created_at from webhook_events where ${aboutThem(owner)} order by created_at, id`,
+    // With their deliveries.
+    erase: (owner) => [sql`delete from webhook_events where ${aboutThem(owner)}`],
   },
   pictures: {
     read: ({ id }) => sql`select id, alt, created_at from pictures where created_by = ${id} order by created_at, id`,

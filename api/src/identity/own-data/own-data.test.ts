@@ -77,6 +77,8 @@ const everywhere = `
     ('f3', 't2', null, 'f3', 'later.png', 'image/png', 1, 'requester', null, now());
   insert into inbound_mails (id, webhook_id, file, size, state, from_address, subject) values ('m', 'w', 'f4', 1, 'set-aside', '${email}', 'From Asha');
   insert into saved_replies (id, name, body, created_by) values ('s', 'Thanks', 'Thank you.', '${id}');
+  insert into webhook_endpoints (id, url, description, events, secret, created_by) values ('w', 'https://receiver.example/', 'Books', '{user.joined}', 'secret-of-webhook', '${id}');
+  insert into webhook_events (id, type, payload) values ('msg_1', 'user.joined', '{"data": {"id": "${id}", "email": "${email}"}}');
   insert into contact_messages (id, name, email, subject, message) values ('c', 'Asha', '${email}', 'Hello', 'Hello');
   insert into demo_requests (id, user_id, name, email, company, module_ids) values ('d', '${id}', 'Asha', '${email}', 'Nilgiri', '[]');
   insert into newsletter_subscribers (id, email, status, unsubscribe_hash) values ('n', 'Buyer@tex.example', 'subscribed', 'hash-of-link');

@@ -62,6 +62,8 @@ export const impersonalTables = [
   'slides',
   'top_choices',
   'tutorials',
+  // What receivers answered, without the event.
+  'webhook_deliveries',
   // By the address of a request, for a day.
   'visitor_keys',
 ];

@@ -24,7 +24,7 @@ export interface Keeper extends Actor {
 }
 
 /** A webhook of this owner may be made. @throws ApiError 403, 404 */
-export async function assertKeeps(tx: Transaction, caller: Caller, clientId: string | null): Promise<void> {
+async function assertKeeps(tx: Transaction, caller: Caller, clientId: string | null): Promise<void> {
   if (clientId !== null) return assertKeepsMembers(tx, caller, clientId);
   if (!isAdministrator(caller))
     throw new ApiError(403, 'forbidden', 'Only administrators make webhooks for the whole marketplace.');

@@ -69,11 +69,11 @@ function problemOf(status: number): string | null {
 async function excerptOf(answer: Response): Promise<string | null> {
   const type = answer.headers.get('content-type') ?? '';
   if (!/^(text\/|application\/([\w.-]+\+)?json)/i.test(type)) return null;
-  // eslint-disable-next-line no-control-regex -- they are what is removed
   return (await answer.text()).replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '') || null;
 }
 
 const sentences: Record<string, string> = {
+  ABORT_ERR: 'It did not answer within 10 seconds.',
   ENOTFOUND: 'No server of this name was found.',
   EAI_AGAIN: 'The name could not be looked up.',
   ECONNREFUSED: 'The server refused the connection.',
@@ -91,7 +91,5 @@ const sentences: Record<string, string> = {
 function sentenceOf(error: unknown): string {
   if (error instanceof InsideAddressError)
     return 'The address leads into a private network, or is not https. Nothing was sent.';
-  if (error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name))
-    return 'It did not answer within 10 seconds.';
   return sentences[errorCode(error)] ?? 'The connection failed, or the answer was no HTTP.';
 }

@@ -8,13 +8,13 @@ import {
 } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { callerOf, createOnce, dropBlankQuery, idempotencyHeaders, refusals } from '../../http/index.ts';
+import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
 import { listDeliveries, readDelivery } from './list-deliveries.ts';
 import { countTest, replayOne, replaySince, sendTestEvent } from './replay.ts';
-import { forWebhookKeepers as config, keeperOf, webhookParams } from './webhook-routes.ts';
+import { forWebhookKeepers as config, keeperOf, webhookParams, webhooksPath } from './webhook-routes.ts';
 import { readWebhook } from './webhook-store.ts';
 
-const path = '/tex-suite/webhook/:id';
+const path = `${webhooksPath}/:id`;
 const deliveryParams = Type.Object({ id: Id, deliveryId: Id });
 
 /** What was sent to an endpoint, and sending it again. */
@@ -24,15 +24,14 @@ export const webhookDeliveryRoutes: Routes = async (app, { db }) => {
     schema: {
       summary: 'Sends a `webhook.test` to a webhook. The log tells what came of it.',
       params: webhookParams,
-      headers: idempotencyHeaders,
-      response: { 201: WebhookDelivery, ...refusals(400, 401, 403, 404, 409, 422, 429) },
+      response: { 201: WebhookDelivery, ...refusals(400, 401, 403, 404, 409, 429) },
     },
     handler: async (request, reply) => {
       const keeper = keeperOf(request);
       const { id } = request.params;
       await readWebhook(db, keeper.caller, id);
       await countTest(db, id);
-      const deliveryId = await createOnce(db, request, (tx) => sendTestEvent(tx, keeper, id));
+      const deliveryId = await db.transaction((tx) => sendTestEvent(tx, keeper, id));
       return reply.code(201).send(await readDelivery(db, id, deliveryId));
     },
   });

@@ -1,24 +1,12 @@
-import {
-  Acknowledgement,
-  Id,
-  NewWebhook,
-  Webhook,
-  WebhookChange,
-  WebhookList,
-  WebhooksQuery,
-  WebhookWithSecret,
-} from '@marketplace/shared/contracts';
-import { eq } from 'drizzle-orm';
+import { Acknowledgement, Id, Webhook, WebhookChange, WebhookList, WebhooksQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { Routes } from '../../api-context.ts';
-import { webhookEndpoints } from '../../db/index.ts';
-import { callerOf, createOnce, dropBlankQuery, found, idempotencyHeaders, refusals } from '../../http/index.ts';
+import { callerOf, dropBlankQuery, refusals } from '../../http/index.ts';
 import { actorOf } from '../../operations/index.ts';
-import { forMembersKeepers } from '../organization/members/members-access.ts';
+import { assertKeepsMembers, forMembersKeepers } from '../organization/members/members-access.ts';
 import { assertGoodUrl } from './check-url.ts';
-import { assertKeeps, changeWebhook, createWebhook, deleteWebhook, type Keeper, rotateSecret } from './save-webhook.ts';
-import { secretsOf } from './webhook-secret.ts';
+import { changeWebhook, deleteWebhook, type Keeper } from './save-webhook.ts';
 import { listWebhooks, readWebhook } from './webhook-store.ts';
 
 /** Administrators, and payment administrators for their own organizations. */
@@ -27,12 +15,13 @@ export const forWebhookKeepers = {
   denial: 'Webhooks are for administrators and payment administrators. Ask one of yours.',
 };
 const config = forWebhookKeepers;
-const fresh = { ...config, fresh: true };
+export const freshly = { ...config, fresh: true };
 
 export const webhookParams = Type.Object({ id: Id });
 export const keeperOf = (request: FastifyRequest): Keeper => ({ ...actorOf(request), caller: callerOf(request) });
 
-const path = '/tex-suite/webhook';
+export const webhooksPath = '/tex-suite/webhook';
+const path = webhooksPath;
 
 /** Endpoints that events are sent to. */
 export const webhookRoutes: Routes = async (app, { db, config: settings }) => {
@@ -47,28 +36,8 @@ export const webhookRoutes: Routes = async (app, { db, config: settings }) => {
     handler: async (request) => {
       const { clientId } = request.query;
       const caller = callerOf(request);
-      await db.transaction((tx) => assertKeeps(tx, caller, clientId ?? null));
+      if (clientId !== undefined) await assertKeepsMembers(db, caller, clientId);
       return listWebhooks(db, caller, clientId);
-    },
-  });
-
-  app.post(path, {
-    config: fresh,
-    schema: {
-      summary: 'Adds a webhook. The answer alone tells its secret.',
-      headers: idempotencyHeaders,
-      body: NewWebhook,
-      response: { 201: WebhookWithSecret, ...refusals(400, 401, 403, 404, 409, 422) },
-    },
-    handler: async (request, reply) => {
-      const body = { ...request.body, url: await assertGoodUrl(settings, request.body.url) };
-      const keeper = keeperOf(request);
-      // The secret is read afterwards, because what a key repeats is stored.
-      const id = await createOnce(db, request, (tx) => createWebhook(tx, settings, keeper, body));
-      const webhook = await readWebhook(db, keeper.caller, id);
-      const [row] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
-      const [secret] = secretsOf(settings, found('webhook', row), new Date());
-      return reply.code(201).send({ webhook, secret });
     },
   });
 
@@ -83,7 +52,7 @@ export const webhookRoutes: Routes = async (app, { db, config: settings }) => {
   });
 
   app.put(`${path}/:id`, {
-    config: fresh,
+    config: freshly,
     schema: {
       summary: 'Changes a webhook over the version that was read, and turns it on or off.',
       params: webhookParams,
@@ -108,21 +77,6 @@ export const webhookRoutes: Routes = async (app, { db, config: settings }) => {
     handler: async (request) => {
       await db.transaction((tx) => deleteWebhook(tx, keeperOf(request), request.params.id));
       return { success: true, message: 'The webhook was deleted.' };
-    },
-  });
-
-  app.post(`${path}/:id/secret`, {
-    config: fresh,
-    schema: {
-      summary: 'Gives a webhook a new secret, which only the answer tells. The one before signs for 24 hours more.',
-      params: webhookParams,
-      response: { 200: WebhookWithSecret, ...refusals(400, 401, 403, 404, 409) },
-    },
-    handler: async (request) => {
-      const { id } = request.params;
-      const row = await db.transaction((tx) => rotateSecret(tx, settings, keeperOf(request), id));
-      const [secret] = secretsOf(settings, row, new Date());
-      return { webhook: await readWebhook(db, callerOf(request), id), secret };
     },
   });
 };

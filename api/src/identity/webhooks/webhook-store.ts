@@ -14,13 +14,11 @@ export function keptBy(caller: Caller): SQL {
   return ownClient(caller, webhookEndpoints.clientId);
 }
 
-const stateShown = sql`case ${webhookDeliveries.state} when 'new' then 'waiting' else ${webhookDeliveries.state} end`;
-
 const lastDelivery = sql<Webhook['lastDelivery']>`(
-  select jsonb_build_object('state', ${stateShown}, 'at',
-           to_char(${webhookDeliveries.roundAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-    from ${webhookDeliveries} where ${webhookDeliveries.endpointId} = ${webhookEndpoints.id}
-   order by ${webhookDeliveries.createdAt} desc, ${webhookDeliveries.id} limit 1)`;
+  select jsonb_build_object('state', case d.state when 'new' then 'waiting' else d.state end,
+           'at', to_char(d.round_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from ${webhookDeliveries} d where d.endpoint_id = ${webhookEndpoints}.id
+   order by d.created_at desc, d.id desc limit 1)`;
 
 /** The oldest first. */
 export async function listWebhooks(db: Queries, caller: Caller, clientId: string | undefined): Promise<Webhook[]> {
