@@ -16,12 +16,19 @@ export function shareAnswers(operations: JsonObject[]): Record<string, Json> {
     for (const [status, answer] of Object.entries(answers)) {
       const form = JSON.stringify(answer);
       if (!isObject(answer) || answer['$ref'] !== undefined || (counts.get(form) ?? 0) < often) continue;
-      const name = nameOf(status, form);
+      const name = nameOf(status, answer, form);
+      if (JSON.stringify(components[name] ?? answer) !== form) throw new Error(`Two answers are called ${name}.`);
       components[name] = answer;
       answers[status] = { $ref: `#/components/responses/${name}` };
     }
   return components;
 }
 
-/** After the schema that it carries: `Saved201`. */
-const nameOf = (status: string, form: string) => `${/schemas\/(\w+)"/.exec(form)?.[1] ?? 'File'}${status}`;
+/** After the schema that it carries, `Order201` or `OrderList200`, or the type of a file: `Csv200`. */
+function nameOf(status: string, { content }: JsonObject, form: string): string {
+  const [type = ''] = Object.keys(isObject(content) ? content : {});
+  const schema = /schemas\/(\w+)"/.exec(form)?.[1];
+  if (schema !== undefined) return `${schema}${form.includes('"type":"array"') ? 'List' : ''}${status}`;
+  const kind = type.split('/').at(-1) ?? '';
+  return `${/^[a-z]+$/.test(kind) ? kind[0]?.toUpperCase() + kind.slice(1) : 'File'}${status}`;
+}
