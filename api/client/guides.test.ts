@@ -3,7 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { organizationScopes } from '@marketplace/shared/contracts';
 import ts from 'typescript';
+import { openKey } from '../test/api-keys.ts';
 import { openTestApi, type TestApi } from '../test/test-api.ts';
 
 const guides = join(import.meta.dirname, '../../shared/docs/api');
@@ -33,8 +35,9 @@ beforeAll(async () => {
   api = await openTestApi();
   const { port } = new URL(await api.app.listen({ port: 0, host: '127.0.0.1' }));
   const MARKETPLACE = `http://localhost:${port}`;
-  const [KEY, OPERATOR_KEY] = [await api.signIn('buyer'), await api.signIn('admin')];
-  env = { ...process.env, MARKETPLACE, KEY, OPERATOR_KEY, NODE_NO_WARNINGS: '1' };
+  const { key: KEY } = await openKey(api, 'meridian', organizationScopes);
+  const TOKEN = await api.signIn('admin');
+  env = { ...process.env, MARKETPLACE, KEY, TOKEN, NODE_NO_WARNINGS: '1' };
 
   rmSync(project, { recursive: true, force: true });
   const client = join(project, 'node_modules/tex-marketplace-client');
@@ -54,7 +57,7 @@ afterAll(() => api.close());
 async function runShell(blocks: Block[], path: string): Promise<string[]> {
   const end = '----';
   const script = blocks.map(
-    ({ text }) => `${text.replace(/^export \w*(MARKETPLACE|KEY)=.*$/gm, '')}\necho; echo ${end}\n`,
+    ({ text }) => `${text.replace(/^export (MARKETPLACE|KEY|TOKEN)=.*$/gm, '')}\necho; echo ${end}\n`,
   );
   const { stdout } = await run('sh', ['-eu', '-c', script.join('')], { env: { ...env, PATH: path } });
   return stdout.split(`${end}\n`).map((printed) => printed.trim().replaceAll('\r', ''));

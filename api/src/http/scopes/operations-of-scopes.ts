@@ -34,7 +34,7 @@ export const operationsOfScopes: Record<ApiScope, readonly string[]> = {
     ...['downloadReceipt', 'downloadCreditNote', 'listClientInvoices', 'searchInvoices', 'getInvoice'],
     ...['listSubscriptions', 'listActiveSubscriptions', 'listClientSubscriptions', 'listUserSubscriptions'],
     ...['listModuleSubscriptions', 'quoteSubscriptionChange', 'quoteRenewal', 'quoteCreditNote'],
-    'quoteSubscriptionEnd',
+    ...['quoteSubscriptionEnd', 'listAllSubscriptions', 'getSubscriptionOverview'],
   ],
   'billing:write': [
     ...['startPayment', 'changeSubscription', 'setRenewal', 'cancelSubscription', 'resumeSubscription', 'assignSeats'],
@@ -66,6 +66,6 @@ export const operationsOfScopes: Record<ApiScope, readonly string[]> = {
     'getHealth',
   ],
   'audit:read': ['listAuditEvents', 'listAuditActions'],
-  'webhooks:read': [],
-  'webhooks:write': [],
+  'webhooks:read': ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
+  'webhooks:write': ['updateWebhook', 'deleteWebhook', 'testWebhook', 'replayWebhookDelivery', 'replayWebhook'],
 };

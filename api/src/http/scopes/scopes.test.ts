@@ -35,6 +35,7 @@ const closed: Record<string, string[]> = {
     ...['checkIdentityProviderDomains', 'testIdentityProvider', 'getSecuritySettings', 'updateSecuritySettings'],
     ...['resetSecuritySettings', 'listServiceAccounts', 'createServiceAccount', 'updateServiceAccount'],
     ...['deleteServiceAccount', 'createApiKey', 'rotateApiKey', 'revokeApiKey'],
+    ...['createWebhook', 'rotateWebhookSecret'],
   ],
   'exports, which need a fresh proof': [
     ...['exportUsers', 'exportInvoices', 'exportSubscriptions', 'exportOrders', 'exportRevenue'],

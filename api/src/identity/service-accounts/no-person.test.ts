@@ -75,7 +75,7 @@ it('is nobody to who changes people', async () => {
       api.call({ method: 'DELETE', path: `/tex-suite/clients/meridian/members/${id}`, token: admin }),
     ];
     for (const answer of await Promise.all(calls))
-      expect([answer.statusCode, answer.body]).toEqual([404, expect.anything()]);
+      expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([404, expect.anything()]);
     const added = await api.call({
       ...{ method: 'POST', path: '/tex-suite/clients/sahyadri/members', token: admin, payload: { email } },
     });
