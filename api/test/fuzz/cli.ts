@@ -9,7 +9,7 @@ const usage = `npm run fuzz -- [--requests N] [--seed S] [--role ROLE] [--reques
 
   --requests N   how many requests, 5000 if nothing is said
   --seed S       another choice of them; the same seed sends the same
-  --role ROLE    visitor, USER, PAYMENT_ADMIN, ADMIN or SUPER_ADMIN alone
+  --role ROLE    visitor, USER, PAYMENT_ADMIN, ADMIN, SUPER_ADMIN, ORGANIZATION_KEY or OPERATOR_KEY alone
   --request I    this request of the seed alone, on a fresh demo world
   --edge         through a standalone edge, whose pages are asked for, too; needs releases (npm start makes them)`;
 

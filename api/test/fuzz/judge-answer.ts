@@ -33,12 +33,24 @@ function checkOf(schema: TSchema | JsonSchema): Check {
 export function judgeAnswer(sent: FuzzRequest, answer: Answer, limitMs: number): string[] {
   if (answer.status === 0) return [`no answer: ${answer.body.toString()}`];
   const late = answer.milliseconds > limitMs ? [`took ${Math.round(answer.milliseconds)} ms`] : [];
-  return [...late, ...judgeStatus(answer), ...judgeHeaders(sent, answer), ...judgeBody(sent, answer)];
+  return [
+    ...late,
+    ...judgeStatus(answer),
+    ...judgeScope(sent, answer),
+    ...judgeHeaders(sent, answer),
+    ...judgeBody(sent, answer),
+  ];
 }
 
 function judgeStatus({ status, body }: Answer): string[] {
   if (status < 500) return [];
   return [`answered ${status}: ${body.toString().slice(0, 200)}`];
+}
+
+/** A key gets nothing beyond its scopes. */
+function judgeScope({ method, operation: { method: own, scope } }: FuzzRequest, { status, scopes }: Answer): string[] {
+  if (!scopes || scope === undefined || status >= 300 || method !== own) return [];
+  return scope !== null && scopes.includes(scope) ? [] : [`answered ${status} to a key without ${scope ?? 'a way in'}`];
 }
 
 function judgeHeaders({ operation }: FuzzRequest, { status, headers }: Answer): string[] {

@@ -3,7 +3,7 @@ import { hostileText, hostileValue } from './hostile-value.ts';
 import type { KnownValues } from './known-values.ts';
 import { makeBody, type Body } from './make-body.ts';
 import type { Operation, Parameter } from './operations.ts';
-import type { Role } from './roles.ts';
+import { ruleNameOf, type Role } from './roles.ts';
 import { validValue, type Making } from './valid-value.ts';
 
 export interface FuzzRequest {
@@ -44,7 +44,7 @@ export function makeRequest({ operations, known, roles }: Ground, seed: number, 
 
 /** Mostly one that is let in, as there is more to find inside. */
 function roleFor(random: Random, { roles: needed }: Operation, roles: readonly Role[]): Role {
-  const admitted = roles.filter((role) => needed.includes(role));
+  const admitted = roles.filter((role) => needed.includes(ruleNameOf(role)));
   return admitted.length > 0 && random.below(10) < 8 ? random.of(admitted) : random.of(roles);
 }
 

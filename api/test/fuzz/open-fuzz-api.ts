@@ -7,7 +7,8 @@ import { readListings } from './read-listings.ts';
 import type { FuzzRequest } from './make-request.ts';
 import { readOperations, type Operation } from './operations.ts';
 import { pageOperations } from './page-operations.ts';
-import { accountOfRole, type Role } from './roles.ts';
+import { openKeys } from './open-keys.ts';
+import { accountOfRole, isKeyRole, type KeyRole, type Role } from './roles.ts';
 import { sendRequest, type Answer } from './send-request.ts';
 import { startEdge } from './start-edge.ts';
 
@@ -48,13 +49,14 @@ export async function openFuzzApi({ logLevel, edge: throughEdge = false }: Openi
   const operations = edge ? [...documented, ...pageOperations] : documented;
   const putBack = await keepWorld(api);
   const tokens = new Map<Role, string>();
+  const keys = openKeys(api);
   /** An earlier request may have shut the account out: then the world is put in order first. */
   const signIn = (account: string): Promise<string> =>
     api.signIn(account).catch(async () => {
       known = await restore();
       return api.signIn(account);
     });
-  const tokenOf = async (role: Role): Promise<string | undefined> => {
+  const tokenOf = async (role: Exclude<Role, KeyRole>): Promise<string | undefined> => {
     const account = accountOfRole[role];
     if (account === null) return undefined;
     const token = tokens.get(role) ?? (await signIn(account));
@@ -62,11 +64,16 @@ export async function openFuzzApi({ logLevel, edge: throughEdge = false }: Openi
     return token;
   };
   const ask = async (sent: FuzzRequest): Promise<Answer> => {
-    const answer = await sendRequest(agent, base, sent, await tokenOf(sent.role));
+    const { role } = sent;
+    if (isKeyRole(role)) {
+      const { key, scopes } = await keys(role);
+      return { ...(await sendRequest(agent, base, sent, key)), ...('authorization' in sent.headers ? {} : { scopes }) };
+    }
+    const answer = await sendRequest(agent, base, sent, await tokenOf(role));
     const signsInAgain = answer.status === 401 || (answer.status === 403 && answer.body.includes(staleCode));
-    if (!signsInAgain || sent.role === 'visitor' || 'authorization' in sent.headers) return answer;
-    tokens.delete(sent.role);
-    return sendRequest(agent, base, sent, await tokenOf(sent.role));
+    if (!signsInAgain || role === 'visitor' || 'authorization' in sent.headers) return answer;
+    tokens.delete(role);
+    return sendRequest(agent, base, sent, await tokenOf(role));
   };
   const close = async () => {
     agent.destroy();

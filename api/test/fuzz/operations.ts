@@ -33,6 +33,8 @@ export interface Operation {
   path: string;
   /** Of which the caller needs one; empty where anybody may call, or anybody signed in. */
   roles: string[];
+  /** What a key needs; null where keys are refused, undefined where anybody may call. */
+  scope?: string | null;
   parameters: Parameter[];
   /** By media type; empty where no body is asked for. */
   body: Content;
@@ -44,7 +46,7 @@ export interface Operation {
 
 interface Documented {
   parameters?: Parameter[];
-  security?: { bearer?: string[] }[];
+  security?: { bearer?: string[]; key?: string[] }[];
   requestBody?: { content: Content };
   responses: Record<string, { content?: Content }>;
 }
@@ -61,6 +63,7 @@ export async function readOperations(app: FastifyInstance): Promise<Operation[]>
       method: method.toUpperCase(),
       path,
       roles: security.flatMap(({ bearer = [] }) => bearer),
+      ...(security.length > 0 && { scope: security.flatMap(({ key = [] }) => key)[0] ?? null }),
       parameters,
       body: requestBody?.content ?? {},
       answers: Object.fromEntries(Object.entries(responses).map(([status, { content }]) => [status, content ?? {}])),

@@ -7,9 +7,20 @@ export const accountOfRole = {
   SUPER_ADMIN: 'super',
 } as const;
 
-export type Role = keyof typeof accountOfRole;
+/** Keys of service accounts: whose, and the role that they act as. */
+export const keyOfRole = {
+  ORGANIZATION_KEY: { clientId: 'meridian', actsAs: 'PAYMENT_ADMIN' },
+  OPERATOR_KEY: { clientId: null, actsAs: 'ADMIN' },
+} as const;
 
-export const isRole = (text: string): text is Role => Object.hasOwn(accountOfRole, text);
+export type KeyRole = keyof typeof keyOfRole;
+export type Role = keyof typeof accountOfRole | KeyRole;
+
+export const isKeyRole = (role: string): role is KeyRole => Object.hasOwn(keyOfRole, role);
+export const isRole = (text: string): text is Role => Object.hasOwn(accountOfRole, text) || isKeyRole(text);
+
+/** What access rules call it. */
+export const ruleNameOf = (role: Role): string => (isKeyRole(role) ? keyOfRole[role].actsAs : role);
 
 /** Those who get further ask more often. */
 export const everyRole: readonly Role[] = [
@@ -21,4 +32,6 @@ export const everyRole: readonly Role[] = [
   'ADMIN',
   'SUPER_ADMIN',
   'SUPER_ADMIN',
+  'ORGANIZATION_KEY',
+  'OPERATOR_KEY',
 ];

@@ -7,6 +7,8 @@ export interface Answer {
   headers: IncomingHttpHeaders;
   body: Buffer;
   milliseconds: number;
+  /** Of the key that asked. */
+  scopes?: readonly string[];
 }
 
 /** Where no answer is to be expected any more. */

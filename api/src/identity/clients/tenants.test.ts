@@ -1,5 +1,7 @@
+import { organizationScopes } from '@marketplace/shared/contracts';
 import type { HTTPMethods } from 'fastify';
 import { readApiDocument } from '../../../test/api-document.ts';
+import { openKey } from '../../../test/api-keys.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 
 interface Parameter {
@@ -106,8 +108,11 @@ it.each([
   ['buyer', true],
   ['creator', true],
   ['buyer2', false],
+  ['key-of-meridian', true],
+  ['key-of-sahyadri', false],
 ])('answers %s@ for every id of the other tenant as for one that is not there', async (account, isSahyadri) => {
-  const token = await api.signIn(account);
+  const client = /^key-of-(.*)$/.exec(account)?.[1];
+  const token = client ? (await openKey(api, client, organizationScopes)).key : await api.signIn(account);
   const foreign = await idsOf(isSahyadri);
   const before = await changes();
   for (const { method, base, path, name, place, kind } of await callsWithIds()) {
@@ -120,8 +125,9 @@ it.each([
       return { statusCode, body: body.replace(/"requestId":"[^"]+"/, '') };
     };
     const missing = await ask('missing');
-    // A payment creator changes nothing, whosever it is.
-    const refusal = account === 'creator' && missing.statusCode === 403 ? 403 : 404;
+    // A payment creator changes nothing, whosever it is, and some calls are closed to keys.
+    const mayBeRefused = account === 'creator' || client !== undefined;
+    const refusal = mayBeRefused && missing.statusCode === 403 ? 403 : 404;
     expect([method, path, missing.statusCode]).toEqual([method, path, refusal]);
     for (const id of foreign[kind ?? 'client']) expect([path, id, await ask(id)]).toEqual([path, id, missing]);
   }
