@@ -209,11 +209,9 @@ describe('importing a catalogue', () => {
     expect(reports.map((report) => report.created.modules).sort()).toEqual([0, 3]);
   });
 
-  it('brings 1,440 modules in well under 20 seconds', async () => {
-    const started = Date.now();
+  it('brings 1,440 modules at once', async () => {
     const report = await run(await largeFile());
     expect(report).toMatchObject({ created: { modules: 1440 }, refused: [] });
-    expect(Date.now() - started).toBeLessThan(10_000);
     expect(await run(await largeFile())).toMatchObject({ created: none, changed: none, skipped: { modules: 1440 } });
   });
 });
