@@ -18,6 +18,9 @@ const union = (anyOf: Schema[], options?: Schema): Schema => ({ anyOf, ...option
 const list = (items: Schema, options?: Schema): Schema => ({ type: 'array', items, ...options });
 const record = (_key: Schema, values: Schema): Schema => ({ type: 'object', patternProperties: { '^.*$': values } });
 
+/** The schema as it is; only its TypeScript type differs. */
+const unsafe = (schema: Schema): Schema => schema;
+
 /** The mark is for `Type.Object` only and is not part of the schema. */
 const optional = (schema: Schema): Schema => Object.defineProperty({ ...schema }, OPTIONAL, { value: true });
 
@@ -39,4 +42,5 @@ export {
   text as String,
   union as Union,
   unknown as Unknown,
+  unsafe as Unsafe,
 };
