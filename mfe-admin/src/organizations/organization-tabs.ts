@@ -7,11 +7,15 @@ export const organizationTabs = [
   { id: 'subscriptions', label: 'Subscriptions' },
   { id: 'invoices', label: 'Invoices' },
   { id: 'tickets', label: 'Tickets' },
+  { id: 'keys', label: 'API keys' },
   { id: 'audit', label: 'Audit log' },
 ] as const;
 
 /** What payment administrators see of their own. */
-export const ownTabs = [{ id: 'members', label: 'Members' }] as const;
+export const ownTabs = [
+  { id: 'members', label: 'Members' },
+  { id: 'keys', label: 'API keys' },
+] as const;
 
 export type OrganizationTab = (typeof organizationTabs)[number]['id'];
 export type OwnTab = (typeof ownTabs)[number]['id'];

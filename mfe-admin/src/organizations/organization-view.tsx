@@ -3,6 +3,7 @@ import { Link, useSearchParams } from '@marketplace/shared/router';
 import { Button, PageHeader, SkeletonTable } from '@marketplace/shared/ui';
 import { PageTabs } from '@marketplace/shared/ui/list';
 import { AdministrationNav } from '../administration/administration-nav.tsx';
+import { ApiKeys } from '../api-keys/api-keys.tsx';
 import { useQuestion, type Ask } from '../question/use-question.tsx';
 import { OrganizationEvents } from './books/organization-events.tsx';
 import { OrganizationInvoices } from './books/organization-invoices.tsx';
@@ -37,6 +38,7 @@ const parts: Record<OrganizationTab, (props: Props) => React.ReactNode> = {
   subscriptions: ({ organization: { id } }) => <SubscriptionList client={id} />,
   invoices: ({ organization: { id } }) => <OrganizationInvoices id={id} />,
   tickets: ({ organization: { id } }) => <OrganizationTickets id={id} />,
+  keys: ({ organization: { id, closedAt } }) => <ApiKeys clientId={id} closed={closedAt !== null} />,
   audit: ({ organization: { id } }) => <OrganizationEvents id={id} />,
 };
 

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from '@marketplace/shared/router';
 import { EmptyState, LinkButton, Notice, PageHeader, SkeletonTable } from '@marketplace/shared/ui';
 import { ListFailed, PageTabs } from '@marketplace/shared/ui/list';
 import { SearchX } from 'lucide-react';
+import { ApiKeys } from '../api-keys/api-keys.tsx';
 import { MembersList } from './members/members-list.tsx';
 import { ownTabs, readTab, tabsOf, type OwnTab } from './organization-tabs.ts';
 import styles from './organization-view.module.css';
@@ -10,6 +11,7 @@ import { useOwnOrganizations } from './use-own-organizations.ts';
 
 const parts: Record<OwnTab, (own: Client) => React.ReactNode> = {
   members: (own) => <MembersList place={own} closed={own.closed === true} byAdministrator={false} />,
+  keys: (own) => <ApiKeys clientId={own.id} closed={own.closed === true} />,
 };
 
 /** A payment administrator's own organization, each part with its own URL, and the way to its seats. */

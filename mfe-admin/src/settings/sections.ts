@@ -1,5 +1,6 @@
-import { Bell, Boxes, Building2, Mail, Newspaper, Receipt, ShieldCheck, type LucideIcon } from 'lucide-react';
+import { Bell, Boxes, Building2, KeyRound, Mail, Newspaper, Receipt, ShieldCheck, type LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { OperatorKeys } from '../api-keys/operator-keys.tsx';
 import { AlertsSection } from './alerts/alert-settings.tsx';
 import { CompanySettings } from './company/company-settings.tsx';
 import { EmailSettings } from './email/email-settings.tsx';
@@ -62,6 +63,13 @@ export const sections: Section[] = [
     title: 'Security',
     text: 'How long a sign-in lasts, and when wrong passwords lock an account.',
     Part: SecuritySettings,
+  },
+  {
+    id: 'api-keys',
+    icon: KeyRound,
+    title: 'API keys',
+    text: 'Programs of the operator that call the API, what they may do, and until when.',
+    Part: OperatorKeys,
   },
   {
     id: 'catalogue',

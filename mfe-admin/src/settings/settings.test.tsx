@@ -68,6 +68,7 @@ it('links to each section, which has its own URL', async () => {
     ['Newsletter', '/settings?section=newsletter'],
     ['Alerts', '/settings?section=alerts'],
     ['Security', '/settings?section=security'],
+    ['API keys', '/settings?section=api-keys'],
     ['Catalogue', '/settings/catalogue'],
   ]);
   await user.click(nav.getByRole('link', { name: 'Tax and invoices' }));

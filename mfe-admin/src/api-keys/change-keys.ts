@@ -1,0 +1,48 @@
+import { type ApiKey, CreatedApiKey, type ServiceAccount } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
+import { marketplace } from '@marketplace/shared/http';
+import { attempt } from '../calls/attempt.ts';
+import type { Ask } from '../question/use-question.tsx';
+import { accountApi, keyApi } from './keys-query.ts';
+
+/** A key as its creation told it, with the account that it is of. */
+export interface MadeKey {
+  name: string;
+  key: CreatedApiKey;
+}
+
+const readKey = readerOf(CreatedApiKey);
+
+/** Adds a key. Only this answer holds it. */
+export const addKey = async (account: string, days: number): Promise<CreatedApiKey> =>
+  readKey((await marketplace.post(accountApi(account, '/keys'), { days })).data);
+
+/** Replaces a key, which goes on working for the days of the overlap. */
+export const rotateKey = async (
+  account: string,
+  key: string,
+  body: { days: number; overlapDays: number },
+): Promise<CreatedApiKey> => readKey((await marketplace.post(keyApi(account, key, '/rotate'), body)).data);
+
+/** Sends a deletion once it is confirmed. */
+const deletion = (path: string, done: string, then: () => void) => async () => {
+  const succeeded = await attempt(() => marketplace.delete(path), done);
+  if (succeeded) then();
+  return succeeded;
+};
+
+export const askToRevoke = (ask: Ask, { id, name }: ServiceAccount, key: ApiKey, then: () => void) =>
+  ask({
+    title: `Revoke ${key.hint}?`,
+    text: `Programs that call the API with this key of ${name} are refused at once. It can’t be undone.`,
+    action: 'Revoke',
+    run: deletion(keyApi(id, key.id), `${key.hint} was revoked.`, then),
+  });
+
+export const askToDelete = (ask: Ask, { id, name }: ServiceAccount, then: () => void) =>
+  ask({
+    title: `Delete ${name}?`,
+    text: 'All of its keys are refused at once. What it did stays in the audit log. It can’t be undone.',
+    action: 'Delete',
+    run: deletion(accountApi(id), `${name} was deleted.`, then),
+  });

@@ -1,0 +1,86 @@
+import type { ApiKey, CreatedApiKey, ServiceAccount } from '@marketplace/shared/contracts';
+import { fieldsOf, Form, FormError, useForm } from '@marketplace/shared/form';
+import { Button, formatDate, Notice } from '@marketplace/shared/ui';
+import { Dialog } from '@marketplace/shared/ui/dialog';
+import { useId } from 'react';
+import { CopyText } from '../sign-on/copy-text.tsx';
+import styles from './api-keys.module.css';
+import { addKey, rotateKey, type MadeKey } from './change-keys.ts';
+import { lifetimes, overlaps, USUAL_LIFETIME } from './lifetimes.ts';
+
+interface Draft {
+  days: string;
+  overlapDays: string;
+}
+
+interface Props {
+  account: ServiceAccount;
+  /** Undefined for a further key. */
+  replaces: ApiKey | undefined;
+  onMade: (key: MadeKey) => void;
+  onClose: () => void;
+}
+
+const Field = fieldsOf<Draft>();
+
+/** Adds a key to an account, or replaces one of its keys. */
+export const KeyDialog = ({ account: { id, name }, replaces, onMade, onClose }: Props) => {
+  const formId = useId();
+  const form = useForm<Draft, CreatedApiKey>({
+    start: { days: USUAL_LIFETIME, overlapDays: '1' },
+    send: ({ days, overlapDays }) =>
+      replaces
+        ? rotateKey(id, replaces.id, { days: Number(days), overlapDays: Number(overlapDays) })
+        : addKey(id, Number(days)),
+    onSent: (key) => onMade({ name, key }),
+    silence: 'The server did not answer. Close this and look whether there is a new key; if so, revoke it.',
+  });
+  const title = replaces ? `Rotate ${replaces.hint}` : `New key of ${name}`;
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} kind="primary" busy={form.busy && 'Creating...'}>
+            {replaces ? 'Rotate key' : 'Create key'}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} className={styles.form} label={title}>
+        <Field.Select name="days" label="The new key expires" options={lifetimes} />
+        {replaces && (
+          <Field.Select
+            name="overlapDays"
+            label="The old key ends"
+            options={overlaps}
+            help="Until then both work, so that you can replace it in your programs."
+          />
+        )}
+        <FormError />
+      </Form>
+    </Dialog>
+  );
+};
+
+/** A key that was just made, this one time. */
+export const MadeKeyDialog = ({ made: { name, key }, onClose }: { made: MadeKey; onClose: () => void }) => (
+  <Dialog
+    open
+    title={`The key of ${name}`}
+    onClose={onClose}
+    footer={
+      <Button kind="primary" onClick={onClose}>
+        Done
+      </Button>
+    }
+  >
+    <div className={styles.form}>
+      <Notice tone="warning">Copy the key now and keep it in a safe place. It can’t be shown again.</Notice>
+      <CopyText label={`Works until ${formatDate(key.expiresAt)}`} text={key.key} what="key" />
+    </div>
+  </Dialog>
+);

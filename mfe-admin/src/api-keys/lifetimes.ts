@@ -1,0 +1,26 @@
+import { API_KEY_LIMITS } from '@marketplace/shared/contracts';
+
+const DAY = 86_400_000;
+
+/** When a key expires, counted from its creation. */
+export const lifetimes = [30, 90, 180, API_KEY_LIMITS.days].map((days) => ({
+  value: String(days),
+  label: `After ${days} days`,
+}));
+export const USUAL_LIFETIME = '90';
+
+/** How long a replaced key goes on working. */
+export const overlaps = [
+  { value: '0', label: 'At once' },
+  { value: '1', label: 'After 1 day' },
+  { value: String(API_KEY_LIMITS.overlapDays), label: `After ${API_KEY_LIMITS.overlapDays} days` },
+];
+
+/** The badge of a key; whoever made it is warned by mail when it has a week left. */
+export const keyLook = ({ expiresAt, replaced }: { expiresAt: string; replaced: boolean }, now: number) => {
+  const left = Date.parse(expiresAt) - now;
+  if (left <= 0) return { tone: 'neutral', label: 'Expired' } as const;
+  if (replaced) return { tone: 'warning', label: 'Replaced' } as const;
+  if (left < 7 * DAY) return { tone: 'warning', label: 'Expires soon' } as const;
+  return { tone: 'success', label: 'Active' } as const;
+};

@@ -1,0 +1,14 @@
+import { matchesRole, useUser } from '@marketplace/shared/session';
+import { Notice } from '@marketplace/shared/ui';
+import { ApiKeys } from './api-keys.tsx';
+
+/** The API keys section of the settings: those of the operator, for SUPER_ADMIN alone. */
+export const OperatorKeys = () => {
+  const user = useUser();
+  if (user && matchesRole(user, ['SUPER_ADMIN'])) return <ApiKeys clientId={null} />;
+  return (
+    <Notice tone="info">
+      Only a SUPER_ADMIN can see and change the API keys of the operator. Those of an organization are on its page.
+    </Notice>
+  );
+};
