@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures/shopper.ts';
+import { violations } from '../fixtures/violations.ts';
+
+test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduce' } });
+
+test('a key made on the page of an organization calls the API until it is revoked', async ({ shopper, page }) => {
+  test.setTimeout(90_000);
+  const name = `ERP ${Date.now()}`;
+  await shopper.visit('/organizations/meridian?tab=keys');
+  await page.getByRole('button', { name: 'New service account' }).click();
+  const panel = page.getByRole('dialog', { name: 'New service account' });
+  await panel.getByLabel('Name', { exact: true }).fill(name);
+  await panel.getByRole('checkbox', { name: /^people:read/ }).check();
+  expect(await violations(page), 'the form').toEqual([]);
+  await panel.getByRole('button', { name: 'Create with a key' }).click();
+
+  const made = page.getByRole('dialog', { name: `The key of ${name}` });
+  const key = (await made.getByText(/^texk_[0-9A-Za-z]{49}$/).innerText()).trim();
+  expect(await violations(page), 'the key').toEqual([]);
+  await made.getByRole('button', { name: 'Done' }).click();
+  const called = async () => {
+    const headers = { authorization: `Bearer ${key}` };
+    return (await page.request.get('/api/marketplace/tex-suite/clients/meridian/members', { headers })).status();
+  };
+  expect(await called()).toBe(200);
+
+  const row = page
+    .getByRole('table', { name: `Keys of ${name}` })
+    .getByRole('row')
+    .nth(1);
+  await expect(row).toContainText('Active');
+  expect(await violations(page), 'the list').toEqual([]);
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  expect(await called()).toBe(200);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByText(/ was revoked\.$/)).toBeVisible();
+  expect(await called()).toBe(401);
+
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
+});
