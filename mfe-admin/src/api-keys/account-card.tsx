@@ -68,9 +68,9 @@ export const AccountCard = (props: Props) => {
     <li aria-labelledby={id} className={styles.account}>
       <div className={styles.head}>
         <div className={styles.texts}>
-          <h3 id={id} className={styles.name}>
+          <h2 id={id} className={styles.name}>
             {name}
-          </h3>
+          </h2>
           {description !== '' && <p className={styles.quiet}>{description}</p>}
         </div>
         <ActionsMenu label={`Actions for ${name}`} actions={accountActions(props)} />

@@ -3,7 +3,7 @@ import { aUser, chooseAction, fakeApi, renderPage, signInAs } from '@marketplace
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import SettingsPage from '../pages/settings.tsx';
-import { ApiKeys } from './api-keys.tsx';
+import { ApiKeys } from './lazy-keys.tsx';
 
 // Rendering full pages is slow on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });

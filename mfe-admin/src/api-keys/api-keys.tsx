@@ -56,14 +56,14 @@ export const ApiKeys = ({ clientId, closed = false }: Props) => {
       noun="service account"
       tools={!closed && shown && shown.total > 0 && <AddButton onClick={add} />}
       render={(accounts) => (
-        <>
+        <div className={styles.accounts}>
           {closed && <Notice tone="warning">Keys of a closed organization are refused.</Notice>}
           <ul className={styles.accounts}>
             {accounts.map((account) => (
               <AccountCard key={account.id} account={account} {...actions} />
             ))}
           </ul>
-        </>
+        </div>
       )}
       empty={{
         icon: KeyRound,

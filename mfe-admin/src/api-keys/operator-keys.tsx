@@ -1,6 +1,6 @@
 import { matchesRole, useUser } from '@marketplace/shared/session';
 import { Notice } from '@marketplace/shared/ui';
-import { ApiKeys } from './api-keys.tsx';
+import { ApiKeys } from './lazy-keys.tsx';
 
 /** The API keys section of the settings: those of the operator, for SUPER_ADMIN alone. */
 export const OperatorKeys = () => {

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from '@marketplace/shared/router';
 import { Button, PageHeader, SkeletonTable } from '@marketplace/shared/ui';
 import { PageTabs } from '@marketplace/shared/ui/list';
 import { AdministrationNav } from '../administration/administration-nav.tsx';
-import { ApiKeys } from '../api-keys/api-keys.tsx';
+import { ApiKeys } from '../api-keys/lazy-keys.tsx';
 import { useQuestion, type Ask } from '../question/use-question.tsx';
 import { OrganizationEvents } from './books/organization-events.tsx';
 import { OrganizationInvoices } from './books/organization-invoices.tsx';

@@ -3,7 +3,7 @@ import { Link, useSearchParams } from '@marketplace/shared/router';
 import { EmptyState, LinkButton, Notice, PageHeader, SkeletonTable } from '@marketplace/shared/ui';
 import { ListFailed, PageTabs } from '@marketplace/shared/ui/list';
 import { SearchX } from 'lucide-react';
-import { ApiKeys } from '../api-keys/api-keys.tsx';
+import { ApiKeys } from '../api-keys/lazy-keys.tsx';
 import { MembersList } from './members/members-list.tsx';
 import { ownTabs, readTab, tabsOf, type OwnTab } from './organization-tabs.ts';
 import styles from './organization-view.module.css';
