@@ -5,11 +5,11 @@ import { forgetPeople } from './forget-people.ts';
 const NOT_CHANGED = 'Nothing was changed: the server did not answer. Check your connection and try again.';
 
 /** Sends a change to users and notifies about the outcome. Returns whether it succeeded. */
-export const attempt = async (call: () => Promise<unknown>, done: string): Promise<boolean> => {
+export const attempt = async <T>(call: () => Promise<T>, done: string | ((answer: T) => string)): Promise<boolean> => {
   try {
-    await call();
+    const answer = await call();
     forgetPeople();
-    notify.success(done);
+    notify.success(typeof done === 'string' ? done : done(answer));
     return true;
   } catch (error) {
     notify.error(fieldErrors(error)[0]?.message ?? serverSaid(error) ?? NOT_CHANGED);

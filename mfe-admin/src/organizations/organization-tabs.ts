@@ -8,6 +8,7 @@ export const organizationTabs = [
   { id: 'invoices', label: 'Invoices' },
   { id: 'tickets', label: 'Tickets' },
   { id: 'keys', label: 'API keys' },
+  { id: 'webhooks', label: 'Webhooks' },
   { id: 'audit', label: 'Audit log' },
 ] as const;
 
@@ -15,6 +16,7 @@ export const organizationTabs = [
 export const ownTabs = [
   { id: 'members', label: 'Members' },
   { id: 'keys', label: 'API keys' },
+  { id: 'webhooks', label: 'Webhooks' },
 ] as const;
 
 export type OrganizationTab = (typeof organizationTabs)[number]['id'];

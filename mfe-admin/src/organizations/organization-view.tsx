@@ -17,6 +17,7 @@ import styles from './organization-view.module.css';
 import { useOrganization } from './use-organization.ts';
 import { SubscriptionList } from '../subscription/subscription-list.tsx';
 import { NoRecord } from '../view/no-record.tsx';
+import { OrganizationWebhooks } from '../webhooks/webhooks.tsx';
 
 interface Props {
   organization: Organization;
@@ -39,6 +40,7 @@ const parts: Record<OrganizationTab, (props: Props) => React.ReactNode> = {
   invoices: ({ organization: { id } }) => <OrganizationInvoices id={id} />,
   tickets: ({ organization: { id } }) => <OrganizationTickets id={id} />,
   keys: ({ organization: { id, closedAt } }) => <ApiKeys clientId={id} closed={closedAt !== null} />,
+  webhooks: ({ organization: { id } }) => <OrganizationWebhooks id={id} />,
   audit: ({ organization: { id } }) => <OrganizationEvents id={id} />,
 };
 

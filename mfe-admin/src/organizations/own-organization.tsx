@@ -8,10 +8,12 @@ import { MembersList } from './members/members-list.tsx';
 import { ownTabs, readTab, tabsOf, type OwnTab } from './organization-tabs.ts';
 import styles from './organization-view.module.css';
 import { useOwnOrganizations } from './use-own-organizations.ts';
+import { OrganizationWebhooks } from '../webhooks/webhooks.tsx';
 
 const parts: Record<OwnTab, (own: Client) => React.ReactNode> = {
   members: (own) => <MembersList place={own} closed={own.closed === true} byAdministrator={false} />,
   keys: (own) => <ApiKeys clientId={own.id} closed={own.closed === true} />,
+  webhooks: ({ id }) => <OrganizationWebhooks id={id} />,
 };
 
 /** A payment administrator's own organization, each part with its own URL, and the way to its seats. */

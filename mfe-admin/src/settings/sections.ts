@@ -1,4 +1,15 @@
-import { Bell, Boxes, Building2, KeyRound, Mail, Newspaper, Receipt, ShieldCheck, type LucideIcon } from 'lucide-react';
+import {
+  Bell,
+  Boxes,
+  Building2,
+  KeyRound,
+  Mail,
+  Newspaper,
+  Receipt,
+  ShieldCheck,
+  Webhook,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ComponentType } from 'react';
 import { OperatorKeys } from '../api-keys/operator-keys.tsx';
 import { AlertsSection } from './alerts/alert-settings.tsx';
@@ -7,6 +18,7 @@ import { EmailSettings } from './email/email-settings.tsx';
 import { NewsletterSettings } from './newsletter/newsletter-settings.tsx';
 import { SecuritySettings } from './security/security-settings.tsx';
 import { TaxSettings } from './tax/tax-settings.tsx';
+import { OperatorsWebhooks } from '../webhooks/webhooks.tsx';
 
 interface Section {
   id: string;
@@ -70,6 +82,13 @@ export const sections: Section[] = [
     title: 'API keys',
     text: 'Programs of the operator that call the API, what they may do, and until when.',
     Part: OperatorKeys,
+  },
+  {
+    id: 'webhooks',
+    icon: Webhook,
+    title: 'Webhooks',
+    text: 'Which other systems are told at once of what happens in the marketplace. Organizations keep their own on their pages.',
+    Part: OperatorsWebhooks,
   },
   {
     id: 'catalogue',

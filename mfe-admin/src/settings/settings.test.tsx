@@ -69,6 +69,7 @@ it('links to each section, which has its own URL', async () => {
     ['Alerts', '/settings?section=alerts'],
     ['Security', '/settings?section=security'],
     ['API keys', '/settings?section=api-keys'],
+    ['Webhooks', '/settings?section=webhooks'],
     ['Catalogue', '/settings/catalogue'],
   ]);
   await user.click(nav.getByRole('link', { name: 'Tax and invoices' }));

@@ -1,0 +1,22 @@
+import type { WebhookDelivery } from '@marketplace/shared/contracts';
+import { Notice } from '@marketplace/shared/ui';
+import { attemptText, nextText } from './attempt-text.ts';
+
+interface Props {
+  test: WebhookDelivery;
+  /** No attempt is known, and none is waited for any more. */
+  isLate: boolean;
+}
+
+/** What became of a test event. */
+export const TestResult = ({ test, isLate }: Props) => {
+  const last = test.attempts.at(-1);
+  if (!last)
+    return (
+      <Notice tone="info">
+        {isLate ? 'The test event has not been sent yet. Deliveries show it later.' : 'Waiting for the receiver...'}
+      </Notice>
+    );
+  if (test.state === 'delivered') return <Notice tone="success">{`The test arrived. ${attemptText(last)}`}</Notice>;
+  return <Notice tone="danger">{`The test did not arrive. ${attemptText(last)} ${nextText(test)}`}</Notice>;
+};

@@ -1,0 +1,41 @@
+import { WEBHOOK_LIMITS, type WebhookChange } from '@marketplace/shared/contracts';
+import { fieldsOf, Form, FormError, type Bound } from '@marketplace/shared/form';
+import { EventFields } from './event-fields.tsx';
+import styles from './webhooks.module.css';
+
+const Field = fieldsOf<WebhookChange>();
+
+interface Props {
+  /** Lets a button outside the form submit it. */
+  id: string;
+  form: Bound;
+  isNew: boolean;
+  clientId: string | null;
+  onLoadAgain: () => void;
+}
+
+export const WebhookForm = ({ id, form, isNew, clientId, onLoadAgain }: Props) => (
+  <Form form={form} id={id} className={styles.form} label="Webhook">
+    <Field.Text
+      name="url"
+      label="Address"
+      type="url"
+      maxLength={WEBHOOK_LIMITS.url}
+      inputMode="url"
+      autoComplete="off"
+      spellCheck={false}
+      placeholder="https://example.com/webhooks"
+      help="Events are sent there by POST, signed. It must begin with https and be open to the internet."
+    />
+    <Field.Text
+      name="description"
+      label="Description"
+      optional
+      maxLength={WEBHOOK_LIMITS.description}
+      autoComplete="off"
+    />
+    {!isNew && <Field.Check name="enabled" label="Send events to this address" />}
+    <EventFields clientId={clientId} />
+    <FormError onLoadAgain={onLoadAgain} />
+  </Form>
+);

@@ -1,0 +1,281 @@
+import type { Webhook, WebhookDelivery } from '@marketplace/shared/contracts';
+import { aUser, chooseAction, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import OrganizationPage from '../pages/organization.tsx';
+import SettingsPage from '../pages/settings.tsx';
+
+// Rendering full pages is slow on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(30_000);
+const api = fakeApi();
+const user = userEvent.setup();
+const path = '/tex-suite/webhook';
+
+const aWebhook = (fields: Partial<Webhook> = {}): Webhook => ({
+  ...{ id: 'w1', clientId: null, url: 'https://erp.example/hooks', description: 'Our ERP', version: 'v1' },
+  ...{ events: ['order.paid'], enabled: true, disabledReason: null, failingSince: null, overlapsUntil: null },
+  ...{ createdAt: '2026-03-01T10:00:00Z', lastDelivery: { state: 'delivered', at: '2026-03-04T10:00:00Z' } },
+  ...fields,
+});
+const aDelivery = (fields: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
+  ...{ id: 'd1', eventId: 'msg_1', type: 'order.paid', state: 'failed', createdAt: '2026-03-04T10:00:00Z' },
+  ...{ nextAttemptAt: null, payload: '{"type":"order.paid"}' },
+  attempts: [
+    {
+      at: '2026-03-04T10:00:01Z',
+      ...{ status: 500, ms: 120, problem: 'It answered 500 instead of 2xx.', excerpt: 'Out of order' },
+    },
+  ],
+  ...fields,
+});
+
+interface Call {
+  method: string;
+  path: string;
+  body: unknown;
+}
+let calls: Call[];
+let asked: Record<string, string>[];
+/** Answers a change, and remembers it. */
+const told =
+  (answer: () => unknown, status = 200) =>
+  async ({ request }: { request: Request }) => {
+    const text = await request.text();
+    const at = new URL(request.url).pathname.replace('/api/marketplace', '');
+    calls.push({ method: request.method, path: at, body: text === '' ? undefined : JSON.parse(text) });
+    return api.json(answer(), status);
+  };
+const serve = (...webhooks: Webhook[]) =>
+  api.get(path, ({ request }) => {
+    asked.push(Object.fromEntries(new URL(request.url).searchParams));
+    return api.json(webhooks);
+  });
+const serveLog = (...content: WebhookDelivery[]) =>
+  api.get(`${path}/w1/delivery`, ({ request }) => {
+    asked.push(Object.fromEntries(new URL(request.url).searchParams));
+    return api.json({ content, page: 0, size: 20, totalElements: content.length, totalPages: 1 });
+  });
+
+const open = (query = '') => renderPage(SettingsPage, { path: '/settings', at: `/settings?section=webhooks${query}` });
+const openOrganization = () =>
+  renderPage(OrganizationPage, { path: '/organizations/:id', at: '/organizations/meridian?tab=webhooks' });
+const panel = async (name = 'Our ERP') => within(await screen.findByRole('dialog', { name }));
+const fill = async (area: ReturnType<typeof within>) => {
+  await user.click(area.getByRole('textbox', { name: 'Address' }));
+  await user.paste('https://erp.example/hooks');
+  await user.click(area.getByRole('checkbox', { name: /^order\.paid/ }));
+  await user.click(area.getByRole('button', { name: 'Add webhook' }));
+};
+
+beforeEach(() => {
+  calls = [];
+  asked = [];
+  signInAs(aUser({ role: 'ADMIN' }));
+});
+
+it('lists where events go, which, whether it is on, and the last delivery', async () => {
+  serve(aWebhook(), aWebhook({ id: 'w2', enabled: false, disabledReason: 'gone', lastDelivery: null }));
+  open();
+  const [, first, second] = within(await screen.findByRole('table', { name: 'Webhooks' })).getAllByRole('row');
+  for (const text of ['https://erp.example/hooks', 'Our ERP', 'order.paid', 'On', 'Delivered', '4 Mar 2026'])
+    expect(first).toHaveTextContent(text);
+  for (const text of ['Off', 'The receiver answered 410', 'None yet']) expect(second).toHaveTextContent(text);
+  expect(asked).toEqual([{}]);
+});
+
+describe('a new webhook', () => {
+  it('shows its secret once, until the panel closes', async () => {
+    serve();
+    const secret = 'whsec_abc';
+    api.post(path, async (call) => {
+      expect(call.request.headers.get('idempotency-key')).toBeTruthy();
+      serve(aWebhook());
+      return told(() => ({ webhook: aWebhook(), secret }), 201)(call);
+    });
+    const { router } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
+    await fill(await panel('New webhook'));
+    expect(await (await panel()).findByText(secret)).toBeInTheDocument();
+    expect(calls[0]?.body).toEqual({
+      ...{ url: 'https://erp.example/hooks', description: '', events: ['order.paid'], clientId: null },
+    });
+    await user.click(screen.getByRole('button', { name: 'Close webhook' }));
+    await user.click(await screen.findByRole('link', { name: 'https://erp.example/hooks' }));
+    await panel();
+    expect(router.state.location.search).toBe('?section=webhooks&webhook=w1');
+    expect(screen.queryByText(secret)).not.toBeInTheDocument();
+  });
+
+  it('says what is missing, and what the server refuses', async () => {
+    serve();
+    const message = 'No server named erp.example was found.';
+    api.post(path, () => api.json({ message, errors: [{ field: 'url', message }] }, 400));
+    open('&webhook=new');
+    const area = await panel('New webhook');
+    await user.type(area.getByRole('textbox', { name: 'Description (optional)' }), 'ERP{Enter}');
+    expect(area.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(/Enter the address/);
+    expect(area.getByText('Choose at least one event.')).toBeInTheDocument();
+    await fill(area);
+    await waitFor(() =>
+      expect(area.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(new RegExp(message)),
+    );
+  });
+
+  it('of an organization is sent with its id, without the events of the operator alone', async () => {
+    const client = { id: 'meridian', name: 'Meridian', masterClientId: 'meridian', orgId: 'ORG-1001' };
+    const own = { ...client, currency: 'INR', taxId: null, billing: null, termsDays: 15, selected: true };
+    signInAs(aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
+    api.get('/tex-suite/clients/user', () => api.json([{ ...own, closed: false }]));
+    serve();
+    api.post(
+      path,
+      told(() => ({ webhook: aWebhook({ clientId: 'meridian' }), secret: 'whsec_abc' }), 201),
+    );
+    const { router } = openOrganization();
+    await user.click(await screen.findByRole('button', { name: 'Add webhook' }));
+    expect(router.state.location.search).toBe('?tab=webhooks&webhook=new');
+    const area = await panel('New webhook');
+    expect(area.queryByRole('checkbox', { name: /^module\.published/ })).not.toBeInTheDocument();
+    await fill(area);
+    await waitFor(() => expect(calls[0]?.body).toMatchObject({ clientId: 'meridian' }));
+    expect(asked[0]).toEqual({ clientId: 'meridian' });
+  });
+});
+
+it('changes over the version that was read, and can be turned off', async () => {
+  serve(aWebhook());
+  api.put(
+    `${path}/w1`,
+    told(() => aWebhook({ enabled: false, version: 'v2' })),
+  );
+  open('&webhook=w1');
+  const area = await panel();
+  await user.click(area.getByRole('checkbox', { name: 'Send events to this address' }));
+  serve(aWebhook({ enabled: false, version: 'v2' }));
+  await user.click(area.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(area.getByRole('button', { name: 'Send test event' })).toBeDisabled());
+  expect(calls[0]?.body).toEqual({
+    ...{ url: 'https://erp.example/hooks', description: 'Our ERP', events: ['order.paid'] },
+    ...{ enabled: false, version: 'v1' },
+  });
+});
+
+it('loads again what somebody else has changed', async () => {
+  serve(aWebhook());
+  api.put(`${path}/w1`, () => api.json({ message: 'Somebody else has changed it.', code: 'conflict' }, 409));
+  api.get(`${path}/w1`, () => api.json(aWebhook({ url: 'https://new.example/', version: 'v2' })));
+  open('&webhook=w1');
+  const area = await panel();
+  await user.click(area.getByRole('checkbox', { name: /^order\.placed/ }));
+  await user.click(area.getByRole('button', { name: 'Save changes' }));
+  await user.click(await area.findByRole('button', { name: 'Load again' }));
+  await waitFor(() => expect(area.getByRole('textbox', { name: 'Address' })).toHaveValue('https://new.example/'));
+  expect(area.getByRole('checkbox', { name: /^order\.placed/ })).not.toBeChecked();
+});
+
+describe('a test event', () => {
+  const waiting = aDelivery({ type: 'webhook.test', state: 'waiting', attempts: [] });
+  const arrived = {
+    at: '2026-03-04T10:00:01Z',
+    ...{ status: 204, ms: 35, problem: null, excerpt: null },
+  };
+  afterEach(() => jest.useRealTimers());
+
+  it('tells what the receiver answered, once it has', async () => {
+    serve(aWebhook());
+    serveLog(waiting);
+    api.post(
+      `${path}/w1/test`,
+      told(() => waiting, 201),
+    );
+    open('&webhook=w1');
+    const area = await panel();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
+    const clicks = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await clicks.click(area.getByRole('button', { name: 'Send test event' }));
+    expect(await area.findByText('Waiting for the receiver...')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(area.getByText('Waiting for the receiver...')).toBeInTheDocument();
+    serveLog(aDelivery({ id: 'd0' }), { ...waiting, state: 'delivered', attempts: [arrived] });
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(await area.findByText('The test arrived. It answered 204. (35 ms)')).toBeInTheDocument();
+  });
+});
+
+describe('the deliveries', () => {
+  it('tell each attempt, and are sent again one by one or all that failed', async () => {
+    serve(aWebhook());
+    serveLog(aDelivery());
+    api.post(
+      `${path}/w1/delivery/d1/replay`,
+      told(() => aDelivery({ state: 'waiting' })),
+    );
+    api.post(
+      `${path}/w1/replay`,
+      told(() => ({ replayed: 2 })),
+    );
+    open('&webhook=w1&part=deliveries&delivery=d1');
+    const log = within(await screen.findByRole('list', { name: 'Deliveries' }));
+    for (const text of ['Failed', 'It answered 500 instead of 2xx. (120 ms)', 'Out of order', '{"type":"order.paid"}'])
+      expect(log.getAllByText(text, { exact: false })[0]).toBeVisible();
+    await user.click(log.getByRole('button', { name: 'Send order.paid again' }));
+    expect(await screen.findByText('The event is sent again.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Send failed again' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.selectOptions(question.getByRole('combobox', { name: 'Events of' }), 'The last 7 days');
+    const before = Date.now();
+    await user.click(question.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText('2 events are sent again.')).toBeInTheDocument();
+    expect(calls.map((call) => call.path)).toEqual([`${path}/w1/delivery/d1/replay`, `${path}/w1/replay`]);
+    const { since } = calls[1]?.body as { since: string };
+    expect(Math.abs(before - Date.parse(since) - 7 * 24 * 3_600_000)).toBeLessThan(60_000);
+  });
+
+  it('are filtered by state, and not sent again while the webhook is off', async () => {
+    serve(aWebhook({ enabled: false }));
+    serveLog(aDelivery());
+    open('&webhook=w1&part=deliveries&state=failed');
+    await screen.findByRole('list', { name: 'Deliveries' });
+    expect(asked.at(-1)).toEqual({ state: 'failed', page: '0', size: '20' });
+    expect(screen.getByRole('button', { name: 'Send failed again' })).toBeDisabled();
+  });
+});
+
+it('replaces the secret after a question, and shows the new one', async () => {
+  serve(aWebhook());
+  const rotated = aWebhook({ overlapsUntil: '2026-03-05T10:00:00Z' });
+  api.post(
+    `${path}/w1/secret`,
+    told(() => ({ webhook: rotated, secret: 'whsec_new' })),
+  );
+  open('&webhook=w1');
+  await panel();
+  await chooseAction('this webhook', 'Replace secret');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/stays good for 24 hours/)).toBeInTheDocument();
+  expect(calls).toEqual([]);
+  serve(rotated);
+  await user.click(question.getByRole('button', { name: 'Replace secret' }));
+  const area = await panel();
+  expect(await area.findByText('whsec_new')).toBeInTheDocument();
+  expect(await area.findByText(/The secret before this one stays good until 5 Mar 2026/)).toBeInTheDocument();
+});
+
+it('is deleted only after a question', async () => {
+  serve(aWebhook());
+  api.delete(
+    `${path}/w1`,
+    told(() => ({ success: true, message: 'The webhook was deleted.' })),
+  );
+  const { router } = open('&webhook=w1');
+  await panel();
+  await chooseAction('this webhook', 'Delete');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete this webhook?' }));
+  expect(calls).toEqual([]);
+  serve();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeInTheDocument();
+  expect(calls).toEqual([{ method: 'DELETE', path: `${path}/w1`, body: undefined }]);
+  expect(router.state.location.search).toBe('?section=webhooks');
+});
