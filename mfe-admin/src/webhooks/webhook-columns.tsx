@@ -20,7 +20,7 @@ export const webhookColumns = (linkTo: (webhook: string) => string): Column<Webh
     cell: ({ id, url, description }) => (
       <span className={styles.texts}>
         <RowLink to={linkTo(id)} row={id}>
-          <Breakable text={url} at={/(?<=[/=.])/} />
+          <Breakable text={url} at={/(?<=\w[/=.])/} />
         </RowLink>
         {description !== '' && <span className={styles.muted}>{description}</span>}
       </span>
