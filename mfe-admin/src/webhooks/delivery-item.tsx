@@ -8,6 +8,8 @@ import styles from './webhooks.module.css';
 const attemptsText = ({ length }: WebhookDelivery['attempts']) => (length === 1 ? '1 attempt' : `${length} attempts`);
 
 const Text = ({ label, text }: { label: string; text: string }) => (
+  // Scrollable, so it must be focusable.
+  // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
   <pre className={styles.code} tabIndex={0} aria-label={label}>
     {text}
   </pre>

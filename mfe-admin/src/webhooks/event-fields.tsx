@@ -14,13 +14,7 @@ export const EventFields = ({ clientId }: { clientId: string | null }) => {
     // In the order of the server, so that the same choice counts as unchanged.
     set([...chosen.filter((one) => one !== type), ...(on ? [type] : [])].sort());
   return (
-    <div
-      className={styles.groups}
-      role="group"
-      aria-label="Events"
-      aria-invalid={error !== undefined}
-      aria-describedby={errorId}
-    >
+    <div className={styles.groups} role="group" aria-label="Events">
       {error !== undefined && <FieldError id={errorId} text={error} isAlert />}
       {eventGroupsOf(clientId).map(({ title, types }) => (
         <fieldset key={title} className={styles.group}>
@@ -29,6 +23,8 @@ export const EventFields = ({ clientId }: { clientId: string | null }) => {
             <CheckboxField
               key={type}
               disabled={busy}
+              aria-invalid={error !== undefined}
+              {...(error !== undefined && { 'aria-describedby': errorId })}
               checked={chosen.includes(type)}
               onChange={({ target }) => choose(type, target.checked)}
               label={
