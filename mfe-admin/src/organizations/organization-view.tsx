@@ -17,7 +17,7 @@ import styles from './organization-view.module.css';
 import { useOrganization } from './use-organization.ts';
 import { SubscriptionList } from '../subscription/subscription-list.tsx';
 import { NoRecord } from '../view/no-record.tsx';
-import { OrganizationWebhooks } from '../webhooks/webhooks.tsx';
+import { OrganizationWebhooks } from '../webhooks/lazy-webhooks.tsx';
 
 interface Props {
   organization: Organization;

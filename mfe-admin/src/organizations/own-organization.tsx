@@ -8,7 +8,7 @@ import { MembersList } from './members/members-list.tsx';
 import { ownTabs, readTab, tabsOf, type OwnTab } from './organization-tabs.ts';
 import styles from './organization-view.module.css';
 import { useOwnOrganizations } from './use-own-organizations.ts';
-import { OrganizationWebhooks } from '../webhooks/webhooks.tsx';
+import { OrganizationWebhooks } from '../webhooks/lazy-webhooks.tsx';
 
 const parts: Record<OwnTab, (own: Client) => React.ReactNode> = {
   members: (own) => <MembersList place={own} closed={own.closed === true} byAdministrator={false} />,

@@ -18,7 +18,7 @@ import { EmailSettings } from './email/email-settings.tsx';
 import { NewsletterSettings } from './newsletter/newsletter-settings.tsx';
 import { SecuritySettings } from './security/security-settings.tsx';
 import { TaxSettings } from './tax/tax-settings.tsx';
-import { OperatorsWebhooks } from '../webhooks/webhooks.tsx';
+import { OperatorsWebhooks } from '../webhooks/lazy-webhooks.tsx';
 
 interface Section {
   id: string;

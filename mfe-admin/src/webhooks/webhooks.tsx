@@ -5,7 +5,7 @@ import { Table } from '@marketplace/shared/ui/table';
 import { Plus, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useQuestion } from '../question/use-question.tsx';
-import { NEW, operatorsView, organizationsView, useWebhooks, type WebhooksView } from './use-webhooks.ts';
+import { NEW, operatorsView, organizationsView, useWebhooks } from './use-webhooks.ts';
 import { webhookColumns } from './webhook-columns.tsx';
 import { NoWebhook, WebhookPanel } from './webhook-panel.tsx';
 import styles from './webhooks.module.css';
@@ -13,7 +13,6 @@ import styles from './webhooks.module.css';
 interface Props {
   /** Whose; null for the operator's. */
   clientId: string | null;
-  definition: WebhooksView;
 }
 
 const AddButton = ({ onClick }: { onClick: () => void }) => (
@@ -23,7 +22,9 @@ const AddButton = ({ onClick }: { onClick: () => void }) => (
   </Button>
 );
 
-const Webhooks = ({ clientId, definition }: Props) => {
+/** The webhooks of one owner, with the open one in the side panel. */
+export const Webhooks = ({ clientId }: Props) => {
+  const definition = clientId === null ? operatorsView : organizationsView;
   const { view, change } = definition.useView();
   const { status, data, reload } = useWebhooks(clientId);
   const { ask, dialog } = useQuestion();
@@ -87,11 +88,3 @@ const Webhooks = ({ clientId, definition }: Props) => {
     </section>
   );
 };
-
-/** Those of the operator, who gets the events of every organization. */
-export const OperatorsWebhooks = () => <Webhooks clientId={null} definition={operatorsView} />;
-
-/** Those of an organization, which gets its own events. */
-export const OrganizationWebhooks = ({ id }: { id: string }) => (
-  <Webhooks clientId={id} definition={organizationsView} />
-);
