@@ -1,3 +1,4 @@
+import { readApiDocument } from '../../../test/api-document.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { until } from '../../../test/until.ts';
 
@@ -31,7 +32,7 @@ const exporters: Record<string, string> = {
 
 describe('lists that are taken out as files', () => {
   it('each leave an event: who, which list and how many rows', async () => {
-    const { paths } = (await api.app.inject('/api/docs/json')).json<Reference>();
+    const { paths } = await readApiDocument<Reference>(api.app);
     const files = Object.keys(paths).filter((path) => paths[path]?.get?.responses[200]?.content?.['text/csv']);
     expect(files.length).toBeGreaterThanOrEqual(6);
     for (const path of files) {
