@@ -5,9 +5,10 @@ import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { useId } from 'react';
 import styles from '../catalogue/editing/editor.module.css';
+import { Choices } from '../form/choices.tsx';
 import type { MadeKey } from './change-keys.ts';
 import { lifetimes } from './lifetimes.ts';
-import { ScopesField } from './scopes-field.tsx';
+import { scopeTexts } from './scope-texts.ts';
 import { useAccountForm, type AccountDraft } from './use-account-form.ts';
 
 interface Props {
@@ -52,7 +53,13 @@ export const AccountPanel = ({ account, clientId, onSaved, onLoadAgain, onClose 
           help="Of the program that calls the API, as the audit log calls it."
         />
         <Field.Area name="description" label="Description" optional rows={2} maxLength={API_KEY_LIMITS.description} />
-        <ScopesField scopes={clientId === null ? apiScopes : organizationScopes} />
+        <Choices
+          name="scopes"
+          label="Scopes"
+          options={(clientId === null ? apiScopes : organizationScopes).map(
+            (scope) => [scope, scopeTexts[scope]] as const,
+          )}
+        />
         {account ? (
           <p className={styles.help}>Its keys have other scopes with their next call.</p>
         ) : (

@@ -16,7 +16,7 @@ export const overlaps = [
   { value: String(API_KEY_LIMITS.overlapDays), label: `After ${API_KEY_LIMITS.overlapDays} days` },
 ];
 
-/** The badge of a key; whoever made it is warned by mail when it has a week left. */
+/** The badge of a key. The account's administrators get an email a week before it expires. */
 export const keyLook = ({ expiresAt, replaced }: { expiresAt: string; replaced: boolean }, now: number) => {
   const left = Date.parse(expiresAt) - now;
   if (left <= 0) return { tone: 'neutral', label: 'Expired' } as const;

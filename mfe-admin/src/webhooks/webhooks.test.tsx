@@ -90,7 +90,6 @@ describe('a new webhook', () => {
     serve();
     const secret = 'whsec_abc';
     api.post(path, async (call) => {
-      expect(call.request.headers.get('idempotency-key')).toBeTruthy();
       serve(aWebhook());
       return told(() => ({ webhook: aWebhook(), secret }), 201)(call);
     });
@@ -106,6 +105,31 @@ describe('a new webhook', () => {
     await panel();
     expect(router.state.location.search).toBe('?section=webhooks&webhook=w1');
     expect(screen.queryByText(secret)).not.toBeInTheDocument();
+  });
+
+  it('is sent with the same key until it is answered, and with another one once it has changed', async () => {
+    serve();
+    const keys: (string | null)[] = [];
+    api.post(path, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return api.json({ message: 'Not now.' }, 503);
+    });
+    open('&webhook=new');
+    const area = await panel('New webhook');
+    await fill(area);
+    for (const length of [1, 2]) {
+      await waitFor(() => expect(keys).toHaveLength(length));
+      await waitFor(() => expect(area.getByRole('button', { name: 'Add webhook' })).toBeEnabled());
+      await user.click(area.getByRole('button', { name: 'Add webhook' }));
+    }
+    await waitFor(() => expect(keys).toHaveLength(3));
+    await waitFor(() => expect(area.getByRole('checkbox', { name: /^invoice\.paid/ })).toBeEnabled());
+    await user.click(area.getByRole('checkbox', { name: /^invoice\.paid/ }));
+    await user.click(area.getByRole('button', { name: 'Add webhook' }));
+    await waitFor(() => expect(keys).toHaveLength(4));
+    expect(keys[0]).toMatch(/^[\w-]{20,}$/);
+    expect(keys.slice(1)).toEqual([keys[0], keys[0], expect.stringMatching(/^[\w-]{20,}$/)]);
+    expect(keys[3]).not.toBe(keys[0]);
   });
 
   it('says what is missing, and what the server refuses', async () => {

@@ -8,7 +8,7 @@ import { tellInvoice, tellSubscription } from './tell.ts';
 /** After an outage that lasted longer, what happened before stays untold. */
 const lookBack = sql`interval '7 days'`;
 
-/** Told once for each end: a subscription that was extended ends anew. */
+/** Recorded once for each end date: a subscription that was extended gets another event when it ends. */
 const endKey = sql`'subscription.ended:' || ${subscriptions.id} || ':' || extract(epoch from ${subscriptions.endsAt})`;
 const overdueKey = sql`'invoice.overdue:' || ${invoices.id}`;
 /** The first moment at the company that is after the due day. */

@@ -1,9 +1,9 @@
 import type { ApiScope } from '@marketplace/shared/contracts';
 
 /**
- * Which operations each scope opens to keys, by their names in the API reference. What stands in no row is closed to
- * keys: signing in, sessions, second factors, profiles, personal data, roles, keys themselves, and whatever needs a
- * fresh proof. A test demands a decision about every operation.
+ * The operations that each scope allows, by their names in the API reference. Keys can call nothing else: not sign-in,
+ * sessions, second factors, profiles, personal data, roles, API keys, nor anything that needs a fresh proof. A test
+ * makes sure that every operation is either listed here or closed on purpose.
  */
 export const operationsOfScopes: Record<ApiScope, readonly string[]> = {
   'catalog:read': [

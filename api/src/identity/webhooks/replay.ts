@@ -7,8 +7,8 @@ import { recordAudit } from '../../operations/index.ts';
 import type { Keeper } from './save-webhook.ts';
 import { type EndpointRow, lockWebhook } from './webhook-store.ts';
 
-/** A round of its own, from the first attempt. */
-const anew = { state: 'new', roundAt: sql`now()`, nextAttemptAt: sql`now()` } as const;
+/** Due now, with all of its attempts again. */
+const dueNow = { state: 'new', roundAt: sql`now()`, nextAttemptAt: sql`now()` } as const;
 
 /**
  * Sends an event again, delivered or not, under the id that it had. One that waits for its next attempt is sent now.
@@ -18,7 +18,7 @@ export async function replayOne(tx: Transaction, keeper: Keeper, webhookId: stri
   const row = await lockOn(tx, keeper, webhookId);
   const [replayed] = await tx
     .update(webhookDeliveries)
-    .set(anew)
+    .set(dueNow)
     .where(and(eq(webhookDeliveries.endpointId, webhookId), eq(webhookDeliveries.id, id)))
     .returning();
   const { eventId } = found('delivery', replayed);
@@ -31,7 +31,7 @@ export async function replaySince(tx: Transaction, keeper: Keeper, webhookId: st
   const { endpointId, state, createdAt } = webhookDeliveries;
   const replayed = await tx
     .update(webhookDeliveries)
-    .set(anew)
+    .set(dueNow)
     .where(and(eq(endpointId, webhookId), inArray(state, ['failed']), gte(createdAt, since)))
     .returning({ id: webhookDeliveries.id });
   await audit(tx, keeper, row, { since: since.toISOString(), events: replayed.length });

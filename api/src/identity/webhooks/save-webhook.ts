@@ -48,7 +48,10 @@ export async function createWebhook(
   return id;
 }
 
-/** Changes a webhook over the version that was read; what is turned on again starts anew. @throws ApiError 400, 404, 409 */
+/**
+ * Changes the version of a webhook that was read. Turning it on again clears its failures.
+ * @throws ApiError 400, 404, 409
+ */
 export async function changeWebhook(
   tx: Transaction,
   { caller, ...actor }: Keeper,

@@ -1,10 +1,8 @@
 import type { SecondFactorRole, SecuritySettings } from '@marketplace/shared/contracts';
-import { useBound, useField } from '@marketplace/shared/form';
-import { CheckboxField } from '@marketplace/shared/ui/form';
+import { Choices } from '../../form/choices.tsx';
 import { useActor } from '../../users/use-actor.ts';
 import { FieldGroup } from '../form/field-group.tsx';
 import { NumberSetting } from './number-setting.tsx';
-import styles from './second-factor-rule.module.css';
 
 const roles: Record<SecondFactorRole, string> = {
   USER: 'Everyone who is no administrator',
@@ -12,34 +10,6 @@ const roles: Record<SecondFactorRole, string> = {
   SUPER_ADMIN: 'May do everything',
   PAYMENT_ADMIN: 'Buys for an organization',
   PAYMENT_CREATOR: 'Prepares purchases for an organization',
-};
-
-const Roles = ({ readOnly }: { readOnly: boolean }) => {
-  const { value, set } = useField('secondFactorRoles');
-  const { busy } = useBound();
-  const chosen = Array.isArray(value) ? (value as SecondFactorRole[]) : [];
-  const choose = (role: SecondFactorRole, on: boolean) =>
-    // In the order of the server, so that the same choice counts as unchanged.
-    set([...chosen.filter((one) => one !== role), ...(on ? [role] : [])].sort());
-  return (
-    <fieldset className={styles.roles}>
-      <legend className={styles.legend}>Require two-step verification for</legend>
-      {(Object.entries(roles) as [SecondFactorRole, string][]).map(([role, who]) => (
-        <CheckboxField
-          key={role}
-          disabled={readOnly || busy}
-          checked={chosen.includes(role)}
-          onChange={({ target }) => choose(role, target.checked)}
-          label={
-            <span className={styles.role}>
-              {role}
-              <span className={styles.who}>{who}</span>
-            </span>
-          }
-        />
-      ))}
-    </fieldset>
-  );
 };
 
 /** Who must set up a second factor, and in which time. */
@@ -56,7 +26,12 @@ export const SecondFactorRule = ({ defaults }: Pick<SecuritySettings, 'defaults'
         </>
       }
     >
-      <Roles readOnly={!isSuperAdmin} />
+      <Choices
+        name="secondFactorRoles"
+        label="Require two-step verification for"
+        options={Object.entries(roles)}
+        readOnly={!isSuperAdmin}
+      />
       <NumberSetting
         defaults={defaults}
         name="secondFactorGraceDays"
