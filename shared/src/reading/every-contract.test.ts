@@ -41,6 +41,7 @@ const textOf = ({ minLength, maxLength, pattern, format }: Contract): fc.Arbitra
 const valuesOf = (shape: Contract): fc.Arbitrary<unknown> => {
   if (shape.anyOf) return fc.oneof(...shape.anyOf.map(valuesOf));
   if ('const' in shape) return fc.constant(shape.const);
+  if (shape.enum) return fc.constantFrom(...shape.enum);
   const { minimum: min = -1_000_000, maximum: max = 1_000_000_000, items, minItems: minLength, properties } = shape;
   switch (shape.type) {
     case 'string':

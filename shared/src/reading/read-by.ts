@@ -5,6 +5,7 @@
 export interface Shape {
   type?: string;
   const?: unknown;
+  enum?: unknown[];
   anyOf?: Shape[];
   items?: Shape;
   properties?: Record<string, Shape>;
@@ -103,7 +104,8 @@ export const readBy = (shape: Shape, value: unknown): unknown => {
   if (shape.anyOf) return shape.anyOf.map((option) => readBy(option, value)).find((found) => found !== undefined);
   if ('const' in shape) return value === shape.const ? value : undefined;
   const read = readers[shape.type ?? ''];
-  return read ? read(shape, value) : value;
+  const given = read ? read(shape, value) : value;
+  return shape.enum && !shape.enum.includes(given) ? undefined : given;
 };
 
 const empty: Record<string, unknown> = { string: '', boolean: false, array: [], object: {} };
