@@ -12,11 +12,11 @@ runCommand(
   {
     usage: 'npm run keys -- rotate|reseal',
     about:
-      'rotate  makes a new key for sessions and the links in e-mails, also while the storefront runs\n' +
+      'rotate  makes a new key for sessions and the links in emails, also while the storefront runs\n' +
       'reseal  seals the secrets of identity providers and authenticator apps with SECRETS_KEY, which OLD_SECRETS_KEY\n' +
       '        opens now; start the storefront again with the new key afterwards',
     options: {
-      'retire-older': { type: 'boolean', help: 'rotate: ends all sessions and the links in older e-mails' },
+      'retire-older': { type: 'boolean', help: 'rotate: ends all sessions and the links in older emails' },
     },
     most: 1,
   },

@@ -54,7 +54,7 @@ export async function openTestApi(
     });
   const signInFully: TestApi['signInFully'] = async (account, rememberMe = false) => {
     const payload = { email: `${account}@tex.example`, password: 'Marketplace1', rememberMe };
-    // One browser for all of them: a new one would be told by e-mail.
+    // One browser for all of them: a new one would be told by email.
     const headers = { cookie: `marketplace-device=${'t'.repeat(43)}` };
     const answer = (await call({ method: 'POST', path: '/auth/login', payload, headers })).json<LoginAnswer>();
     if (answer.accessToken === undefined || answer.refreshToken === undefined)

@@ -103,7 +103,7 @@ test('what was typed stays while another page is looked at, and when the connect
   await expect(page.getByText('Your profile was saved.')).toBeVisible();
 });
 
-test('a new browser is told by e-mail, seen among the devices, and signed out with its next call', async ({
+test('a new browser is told by email, seen among the devices, and signed out with its next call', async ({
   shopper,
   page,
   browser,

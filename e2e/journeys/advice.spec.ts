@@ -90,7 +90,7 @@ test.describe('an administrator', () => {
     await shopper.visit('/');
     await page.getByRole('button', { name: 'Profile menu' }).click();
     await page.getByRole('link', { name: 'IAM' }).click();
-    says('Invite a user', 'Invite people', 'name and e-mail address');
+    says('Invite a user', 'Invite people', 'name and email address');
     await page.getByRole('button', { name: 'Invite people' }).click();
     const dialog = page.getByRole('dialog', { name: 'Invite people' });
     await expect(dialog.getByLabel('Email')).toBeVisible();

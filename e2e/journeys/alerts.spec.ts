@@ -4,7 +4,7 @@ import { violations } from '../fixtures/violations.ts';
 
 test.use({ account: 'admin@tex.example' });
 
-test('an administrator is alerted to a message, by the bell and by e-mail, until they unsubscribe', async ({
+test('an administrator is alerted to a message, by the bell and by email, until they unsubscribe', async ({
   shopper,
   page,
   request,
@@ -12,7 +12,7 @@ test('an administrator is alerted to a message, by the bell and by e-mail, until
   test.slow();
   await shopper.visit('/settings?section=alerts');
   const kind = page.getByRole('group', { name: 'Contact message' });
-  await kind.getByLabel('E-mail').check();
+  await kind.getByLabel('Email').check();
   await expect(kind.getByLabel('Bell')).toBeChecked();
   expect(await violations(page)).toEqual([]);
   const save = page.getByRole('button', { name: 'Save changes' });
@@ -49,7 +49,7 @@ test('an administrator is alerted to a message, by the bell and by e-mail, until
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText(/admin@tex.example gets none from now on/)).toBeVisible();
   await shopper.visit('/settings?section=alerts');
-  await expect(kind.getByLabel('E-mail')).not.toBeChecked();
+  await expect(kind.getByLabel('Email')).not.toBeChecked();
 });
 
 test.describe('somebody who is no administrator', () => {

@@ -125,7 +125,7 @@ test('the price of users and days is shown as it is computed', async ({ shopper,
 test.describe('somebody who may not buy', () => {
   test.use({ account: 'user@tex.example' });
 
-  test('asks for a module, and those who may are told by e-mail', async ({ shopper, page, request }, { retry }) => {
+  test('asks for a module, and those who may are told by email', async ({ shopper, page, request }, { retry }) => {
     // A module can be requested only once.
     await shopper.visit(`/module?id=${['quotes', 'leads', 'payroll'][retry]}`);
     await page.getByRole('button', { name: 'Request this module' }).click();

@@ -49,7 +49,7 @@ const enterCompany = async (page: Page) => {
     Brand: 'Bazaar',
     'Legal name': 'Bazaar Limited',
     Address: '1 Market Street\nDublin',
-    'Support e-mail': 'help@company.example',
+    'Support email': 'help@company.example',
   });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The company was saved.')).toBeVisible();
@@ -129,7 +129,7 @@ const buyOnInvoice = async (page: Page) => {
   await page.getByRole('combobox', { name: 'Country' }).selectOption('IE');
   await fillIn(page, {
     'Legal name': 'Harbour Works Limited',
-    'Billing e-mail': buyerEmail,
+    'Billing email': buyerEmail,
     'Street and building': '2 Quay Road',
     City: 'Cork',
     'State or region': 'Munster',

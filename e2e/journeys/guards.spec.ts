@@ -110,7 +110,7 @@ test.describe('who is signed in', () => {
     await expect(page.getByRole('button', { name: /My Modules/ })).toBeVisible();
     await shopper.goOnTo('/cart');
     await shows(shopper, refusal);
-    await expect(told('E-mail')).toHaveText('user@tex.example');
+    await expect(told('Email')).toHaveText('user@tex.example');
     await expect(told('Role').first()).toHaveText('USER');
     await expect(told('Marketplace roles')).toHaveText('None assigned');
     await expect(page.getByText('This page needs the PAYMENT_ADMIN marketplace role.')).toBeVisible();

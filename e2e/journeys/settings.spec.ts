@@ -5,10 +5,10 @@ import { violations } from '../fixtures/violations.ts';
 test.describe.configure({ timeout: 90_000 });
 test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduce' } });
 
-test('what is changed in the settings shows at once: on the contact page and in e-mails', async ({ shopper, page }) => {
+test('what is changed in the settings shows at once: on the contact page and in emails', async ({ shopper, page }) => {
   const hours = `Monday to Friday, 10AM-${1 + (Date.now() % 9)}PM IST`;
   await shopper.visit('/settings');
-  const field = page.getByLabel('Hours for e-mail');
+  const field = page.getByLabel('Hours for email');
   const before = await field.inputValue();
   expect(await violations(page)).toEqual([]);
   await field.fill(hours);

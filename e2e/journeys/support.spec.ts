@@ -27,7 +27,7 @@ const fillContact = async (page: Page, email: string) => {
 };
 
 test.describe('the contact form', () => {
-  test('takes a message, keeps it through a reload, and confirms it by e-mail [CONTACT-03, CONTACT-11, CONTACT-12, CONTACT-13, CONTACT-14, CONTACT-15, CONTACT-16, CALL-47, CONST-28, OTHER-03]', async ({
+  test('takes a message, keeps it through a reload, and confirms it by email [CONTACT-03, CONTACT-11, CONTACT-12, CONTACT-13, CONTACT-14, CONTACT-15, CONTACT-16, CALL-47, CONST-28, OTHER-03]', async ({
     shopper,
     page,
     request,
@@ -45,7 +45,7 @@ test.describe('the contact form', () => {
         "Thank you for reaching out to us. We've received your message and will get back to you within 24 hours.",
       ),
     ).toBeVisible();
-    await expect(page.getByText(`A confirmation e-mail has been sent to ${email}.`)).toBeVisible();
+    await expect(page.getByText(`A confirmation email has been sent to ${email}.`)).toBeVisible();
     expect((await mailAbout(request, email, 'We have your message')).text).toContain('within 24 hours');
     const toSupport = await mailAbout(request, 'support@tex.example', 'A question');
     expect(toSupport.text).toContain('How many users may share a licence?');
@@ -109,7 +109,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test('an address joins the newsletter by its e-mail and leaves by one click, never by a link alone [NEWS-01, NEWS-05, NEWS-06, NEWS-11, CALL-49, CALL-50, OTHER-03]', async ({
+test('an address joins the newsletter by its email and leaves by one click, never by a link alone [NEWS-01, NEWS-05, NEWS-06, NEWS-11, CALL-49, CALL-50, OTHER-03]', async ({
   shopper,
   page,
   request,
@@ -150,7 +150,7 @@ test('an address joins the newsletter by its e-mail and leaves by one click, nev
   await expect(page.getByText('Successfully subscribed! Thank you for joining our newsletter.')).toBeVisible();
 });
 
-test('a demo is asked for with modules found by typing, by keyboard alone, and confirmed by e-mail [ROUTE-11]', async ({
+test('a demo is asked for with modules found by typing, by keyboard alone, and confirmed by email [ROUTE-11]', async ({
   shopper,
   page,
   request,

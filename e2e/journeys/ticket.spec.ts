@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('a visitor raises a ticket with an attachment and gets its number by e-mail [ROUTE-13, OTHER-04, CALL-46, ENTITY-25]', async ({
+test('a visitor raises a ticket with an attachment and gets its number by email [ROUTE-13, OTHER-04, CALL-46, ENTITY-25]', async ({
   shopper,
   page,
   request,

@@ -2,7 +2,7 @@ import { SITE_ADDRESS, TAX_CODE, WEB_ADDRESS } from '@marketplace/shared/contrac
 import type { TLocalizedValidationError } from 'typebox/error';
 import type { FieldError } from './api-error.ts';
 
-const formats: Record<string, string> = { email: 'an e-mail address', 'date-time': 'a date with time' };
+const formats: Record<string, string> = { email: 'an email address', 'date-time': 'a date with time' };
 /** What text must look like for a contract's pattern. */
 const patterns: Record<string, string> = {
   [WEB_ADDRESS]: 'must be an address that begins with https:// or http://',

@@ -9,10 +9,10 @@ import { subscriberRoutes } from './newsletter/subscriber-routes.ts';
 
 const marketplace = {
   Newsletter: [newsletterRoutes, oneClickRoutes, subscriberRoutes],
-  'E-mail templates': [emailTemplateRoutes, emailTrialRoutes],
+  'Email templates': [emailTemplateRoutes, emailTrialRoutes],
 };
 
-/** E-mail templates, the newsletter and, outside production, the mailbox. */
+/** Email templates, the newsletter and, outside production, the mailbox. */
 export const notificationsRoutes: Routes = async (app, context) => {
   await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
   if (!context.config.production) await registerTagged(app, { Development: [mailboxRoutes] }, context);

@@ -45,7 +45,7 @@ it('lists all that is missing at once, and changes nothing', async () => {
   expect(await problems(env)).toEqual([
     '- PORT must be a whole number, but is "abc".',
     expect.stringContaining('- PUBLIC_URL is not set: set it to'),
-    expect.stringContaining('- SMTP_URL is not set, and no e-mail would go out: set it to'),
+    expect.stringContaining('- SMTP_URL is not set, and no email would go out: set it to'),
     expect.stringContaining('- SECRETS_KEY is not set: set it to'),
     `- BACKUP_TO is ${file}, where nothing can be written (it is a file): name another folder.`,
     expect.stringContaining('- The database has accounts of the demo (admin@tex.example and 9 more)'),

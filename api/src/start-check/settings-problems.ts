@@ -19,7 +19,7 @@ export function publicUrlProblems({ PUBLIC_URL }: NodeJS.ProcessEnv): string[] {
 function mailProblems({ SMTP_URL }: NodeJS.ProcessEnv): string[] {
   if (!SMTP_URL)
     return [
-      'SMTP_URL is not set, and no e-mail would go out: set it to your mail server, such as smtps://user:password@mail.example.',
+      'SMTP_URL is not set, and no email would go out: set it to your mail server, such as smtps://user:password@mail.example.',
     ];
   if (/^smtps?:$/.test(URL.canParse(SMTP_URL) ? new URL(SMTP_URL).protocol : '')) return [];
   return [

@@ -18,7 +18,7 @@ export const AccessDenied = () => {
   const user = useUser();
   const refused = rolesOf((state as { access?: AccessRule } | null)?.access);
   const details = [
-    ['E-mail', user?.email ?? 'Not signed in'],
+    ['Email', user?.email ?? 'Not signed in'],
     ['Role', user?.role ?? 'None'],
     ['Marketplace roles', user?.marketplaceRoles.map(roleLabel).join(', ') || 'None assigned'],
   ];

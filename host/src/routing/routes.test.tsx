@@ -212,7 +212,7 @@ describe('Access Denied', () => {
     signInAs(aUser({ role: 'USER', marketplaceRoles: ['PAYMENT_VIEWER', { roleName: 'Auditor', roleType: 'AUDIT' }] }));
     await renderHost('/settings');
     await shows('Access Denied');
-    expect(told()).toEqual(['E-mail: asha@tex.example', 'Role: USER', 'Marketplace roles: PAYMENT_VIEWER, Auditor']);
+    expect(told()).toEqual(['Email: asha@tex.example', 'Role: USER', 'Marketplace roles: PAYMENT_VIEWER, Auditor']);
     expect(screen.getByText('This page needs the PAYMENT_ADMIN marketplace role.')).toBeInTheDocument();
     expect(screen.getByText('The page you opened is for ADMIN and SUPER_ADMIN.')).toBeInTheDocument();
   });
@@ -220,7 +220,7 @@ describe('Access Denied', () => {
   it('says so when nobody is signed in [A-11]', async () => {
     await renderHost('/unauthorized');
     await shows('Access Denied');
-    expect(told()).toEqual(['E-mail: Not signed in', 'Role: None', 'Marketplace roles: None assigned']);
+    expect(told()).toEqual(['Email: Not signed in', 'Role: None', 'Marketplace roles: None assigned']);
     expect(screen.getByText('This page needs the PAYMENT_ADMIN marketplace role.')).toBeInTheDocument();
   });
 

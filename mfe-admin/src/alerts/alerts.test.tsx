@@ -128,7 +128,7 @@ describe('the settings', () => {
   it('choose the way of each kind, and where the team is told', async () => {
     open();
     await user.click(await choice('Demo request', 'Bell'));
-    await user.click(await choice('Urgent ticket', 'E-mail'));
+    await user.click(await choice('Urgent ticket', 'Email'));
     await user.type(screen.getByRole('textbox', { name: /Team address/ }), ' desk@tex.example');
     await user.clear(screen.getByRole('textbox', { name: /Hours/ }));
     await user.type(screen.getByRole('textbox', { name: /Hours/ }), '8');
@@ -148,7 +148,7 @@ describe('the settings', () => {
     await user.clear(screen.getByRole('textbox', { name: /Hours/ }));
     await user.type(screen.getByRole('textbox', { name: /Hours/ }), '0');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/Write an e-mail address/)).toBeInTheDocument();
+    expect(await screen.findByText(/Write an email address/)).toBeInTheDocument();
     expect(screen.getByText('Enter a whole number from 1 to 720.')).toBeInTheDocument();
     expect(saved).toEqual([]);
   });

@@ -50,7 +50,7 @@ const anError = (fields: Partial<SeenError> = {}): SeenError => ({
 const aJob = (fields: Partial<QueuedJob> = {}): QueuedJob => ({
   id: '00000000-0000-4000-8000-000000000001',
   name: 'send-mail',
-  title: 'Send an e-mail',
+  title: 'Send an email',
   state: 'failed',
   tries: 21,
   error: 'The mail server is away.',
@@ -212,7 +212,7 @@ describe('the jobs', () => {
     serve({ jobs: [aJob(), aJob(waiting), aJob({ id: '3', title: 'Delete expired records', state: 'running' })] });
     open();
     const [failed, next, running] = await jobRows();
-    for (const text of ['Send an e-mail', 'Failed', 'send-mail', '21', 'The mail server is away.'])
+    for (const text of ['Send an email', 'Failed', 'send-mail', '21', 'The mail server is away.'])
       expect(failed).toHaveTextContent(text);
     expect(next).toHaveTextContent(/Waiting.*4 Mar 2026/);
     expect(within(running as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
@@ -228,7 +228,7 @@ describe('the jobs', () => {
       return api.json({ success: true, message: '' });
     });
     open();
-    await chooseAction('Send an e-mail', 'Try again');
+    await chooseAction('Send an email', 'Try again');
     expect(await screen.findByRole('heading', { name: 'No jobs' })).toBeInTheDocument();
     expect(asked).toEqual([aJob().id]);
   });
@@ -242,7 +242,7 @@ describe('the jobs', () => {
       return api.json({ success: true, message: '' });
     });
     open();
-    await chooseAction('Send an e-mail', 'Discard');
+    await chooseAction('Send an email', 'Discard');
     const dialog = await screen.findByRole('alertdialog');
     expect(asked).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Discard' }));

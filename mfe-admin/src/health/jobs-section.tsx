@@ -27,7 +27,7 @@ const Found = ({ list, onRead }: { list: JobList; onRead: () => void }) => {
   const onDiscard = ({ id, title }: QueuedJob) =>
     ask({
       title: `Discard “${title}”?`,
-      text: 'It is never done. An e-mail is not sent, and its text is lost.',
+      text: 'It is never done. An email is not sent, and its text is lost.',
       action: 'Discard',
       run: () => change(() => marketplace.delete(`${jobsPath}/${id}`), 'The job was discarded.'),
     });

@@ -38,7 +38,7 @@ export const sections: Section[] = [
     id: 'company',
     icon: Building2,
     title: 'Company',
-    text: 'Who runs the marketplace, and how to reach them. The footer, the contact page, invoices and e-mails read from here.',
+    text: 'Who runs the marketplace, and how to reach them. The footer, the contact page, invoices and emails read from here.',
     Part: CompanySettings,
   },
   {

@@ -104,10 +104,10 @@ describe('the company', () => {
   it('is not sent while a field is invalid, which says why', async () => {
     open();
     await write('Legal name', '');
-    await write('Support e-mail', 'nobody');
+    await write('Support email', 'nobody');
     await press('Save changes');
     expect(screen.getByText('Enter the legal name. It appears on invoices.')).toBeInTheDocument();
-    expect(screen.getByText('Write an e-mail address, such as support@company.example.')).toBeInTheDocument();
+    expect(screen.getByText('Write an email address, such as support@company.example.')).toBeInTheDocument();
     await waitFor(async () => expect(await box('Legal name')).toHaveFocus());
     expect(taken).toEqual([]);
   });

@@ -23,7 +23,7 @@ export const stepTexts: Record<SetupStepId, StepText> = {
   },
   sender: {
     title: 'Sender address',
-    text: 'Who e-mails come from. Set SMTP_URL and MAIL_FROM, such as "Market <orders@market.example>", and restart.',
+    text: 'Who emails come from. Set SMTP_URL and MAIL_FROM, such as "Market <orders@market.example>", and restart.',
     way: { to: '/settings?section=email', label: 'Send a test' },
     onlyWhenDone: true,
   },

@@ -12,7 +12,7 @@ beforeEach(() => signInAs(aUser()));
 
 const open = () => renderPage(AccountsPage, { path: '/accounts' });
 
-it('forgets the remembered e-mail on demand', async () => {
+it('forgets the remembered email on demand', async () => {
   localStorage.setItem('rememberedEmail', 'asha.rao@home.example');
   open();
   expect(screen.getByText('asha.rao@home.example')).toBeInTheDocument();

@@ -58,7 +58,7 @@ export const DeviceMemory = () => {
         onConfirm={forgetAll}
         onClose={() => setAsking(false)}
       >
-        This browser forgets the e-mail, theme, recently viewed modules, company details and the drafts of this tab. You
+        This browser forgets the email, theme, recently viewed modules, company details and the drafts of this tab. You
         stay signed in.
         {pending > 0 && ' Cart changes that have not been sent are lost.'}
       </ConfirmDialog>

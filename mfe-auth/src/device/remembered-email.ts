@@ -1,6 +1,6 @@
 import { keepStored, removeStored, useStored } from './stored-value.ts';
 
-/** Sign Out clears local storage, and with it the remembered e-mail. */
+/** Sign Out clears local storage, and with it the remembered email. */
 export const REMEMBERED_EMAIL = 'rememberedEmail';
 
 export const useRememberedEmail = () => useStored(REMEMBERED_EMAIL) ?? '';

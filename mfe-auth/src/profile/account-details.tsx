@@ -40,7 +40,7 @@ const Given = ({ user }: { user: User }) => {
 export const AccountDetails = ({ user }: { user: User }) => {
   const { status, data, reload } = useResource(PROFILE_PATH, { life: 'short', parse: readerOf(Profile) });
   return (
-    <SectionCard title="Details" lead="Your organization manages e-mail and role. The rest is yours to change.">
+    <SectionCard title="Details" lead="Your organization manages email and role. The rest is yours to change.">
       <Given user={user} />
       {data && <ProfileForm key={data.email} profile={data} />}
       {!data && status === 'loading' && <DetailsSkeleton />}

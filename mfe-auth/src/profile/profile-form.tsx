@@ -50,7 +50,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         error={errors['timeZone']}
         readOnly={busy}
         followsDevice
-        purpose={values.timeZone ? 'E-mails give the time there.' : 'E-mails give times in UTC.'}
+        purpose={values.timeZone ? 'Emails give the time there.' : 'Emails give times in UTC.'}
         onChange={(timeZone) => edit({ timeZone })}
       />
       <FormError />

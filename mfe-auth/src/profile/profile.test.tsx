@@ -31,7 +31,7 @@ const held = (id: string, moduleName: string, moduleAccess: string, sections: st
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-it('shows name, e-mail and role of who is signed in', async () => {
+it('shows name, email and role of who is signed in', async () => {
   signInAs(aUser({ role: 'ADMIN' }));
   renderPage(ProfilePage, { path: '/profile' });
   expect(screen.getByRole('heading', { level: 1, name: 'My Account' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { alert, aRecovery, EMAIL, field, title } from './testing/recovery.tsx';
 
 const recovery = aRecovery();
 
-it('is reached by the link of the login, with the e-mail that was entered there [AUTH-07, AUTH-09, AUTH-20]', async () => {
+it('is reached by the link of the login, with the email that was entered there [AUTH-07, AUTH-09, AUTH-20]', async () => {
   await recovery.toForgotPassword();
   expect(title()).toBe('Forgot your password?');
   expect(screen.getByText('Tell us the email of your account and we send you a one-time code.')).toBeInTheDocument();
@@ -12,7 +12,7 @@ it('is reached by the link of the login, with the e-mail that was entered there 
   expect(screen.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
 });
 
-it.each(['', '   '])('asks for an e-mail when it is blank: "%s" [AUTH-09, VALID-13]', async (email) => {
+it.each(['', '   '])('asks for an email when it is blank: "%s" [AUTH-09, VALID-13]', async (email) => {
   await recovery.toForgotPassword();
   recovery.type('Email', email);
   await recovery.press('Send OTP');
@@ -23,12 +23,12 @@ it.each(['', '   '])('asks for an e-mail when it is blank: "%s" [AUTH-09, VALID-
   expect(recovery.posted).toEqual([]);
 });
 
-it('leaves the e-mail to its own check, not to a bubble of the browser [VALID-13]', async () => {
+it('leaves the email to its own check, not to a bubble of the browser [VALID-13]', async () => {
   await recovery.toForgotPassword();
   expect(document.querySelector('form')).toHaveAttribute('novalidate');
 });
 
-it('sends the code to the e-mail, and then asks for it [AUTH-21, AUTH-39]', async () => {
+it('sends the code to the email, and then asks for it [AUTH-21, AUTH-39]', async () => {
   await recovery.toCode();
   expect(recovery.posted).toEqual([['send', { email: EMAIL }]]);
   expect(title()).toBe('Check your email');
@@ -52,7 +52,7 @@ describe('a code that could not be sent', () => {
     ['else the fallback', {}, 500, 'Failed to send OTP. Please try again.'],
     ['what an answer with success false says', { success: false, message: 'No.' }, 200, 'No.'],
     ['the fallback for one that says nothing', { success: false }, 200, 'Failed to send OTP. Please try again.'],
-  ])('says %s, and keeps the e-mail [AUTH-35]', async (_, body, status, text) => {
+  ])('says %s, and keeps the email [AUTH-35]', async (_, body, status, text) => {
     recovery.answer('send', body, status);
     await recovery.toCode();
     expect(alert()).toBe(text);

@@ -63,7 +63,7 @@ describe('Verify OTP', () => {
     }
   });
 
-  it('sends e-mail and code, and leads to the new password [AUTH-22, AUTH-40]', async () => {
+  it('sends email and code, and leads to the new password [AUTH-22, AUTH-40]', async () => {
     await recovery.toNewPassword();
     expect(recovery.posted.at(-1)).toEqual(['verify', { email: EMAIL, otp: '123456' }]);
     expect(title()).toBe('Set a new password');
@@ -207,7 +207,7 @@ describe('sending the code again', () => {
   });
 });
 
-it('goes back to the e-mail, which is still there, with no message of before [AUTH-25, AUTH-33]', async () => {
+it('goes back to the email, which is still there, with no message of before [AUTH-25, AUTH-33]', async () => {
   await recovery.toCode();
   await recovery.press('Back');
   expect(title()).toBe('Forgot your password?');

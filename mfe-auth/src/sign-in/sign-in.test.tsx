@@ -111,7 +111,7 @@ describe('a login that succeeds', () => {
     expect(await screen.findByRole('button', { name: 'Signing in...' })).toBeDisabled();
   });
 
-  it('sends e-mail and password, and asks for the longer lifetime only with Remember me [AUTH-06]', async () => {
+  it('sends email and password, and asks for the longer lifetime only with Remember me [AUTH-06]', async () => {
     const bodies: unknown[] = [];
     api.post('/auth/login', async ({ request }) => {
       bodies.push(await request.json());
@@ -131,7 +131,7 @@ describe('a login that succeeds', () => {
 });
 
 describe('Remember me', () => {
-  it('keeps the e-mail on this device and fills it in next time [AUTH-06]', async () => {
+  it('keeps the email on this device and fills it in next time [AUTH-06]', async () => {
     api.post('/auth/login', () => api.json(signedIn));
     const first = open();
     await fill();
@@ -145,7 +145,7 @@ describe('Remember me', () => {
     expect(passwordField()).toHaveValue('');
   });
 
-  it('forgets the e-mail when it is switched off [AUTH-06]', async () => {
+  it('forgets the email when it is switched off [AUTH-06]', async () => {
     localStorage.setItem('rememberedEmail', 'asha@tex.example');
     api.post('/auth/login', () => api.json(signedIn));
     open();

@@ -19,7 +19,7 @@ const open = (store = createStore()) =>
 
 const rows = () => within(screen.getByRole('list', { name: 'Accounts' })).getAllByRole('listitem');
 
-it('lists accounts with name and e-mail [SWITCH-01]', () => {
+it('lists accounts with name and email [SWITCH-01]', () => {
   open();
   expect(screen.getByRole('dialog', { name: 'Switch Accounts' })).toBeInTheDocument();
   expect(rows()).toHaveLength(3);
@@ -36,7 +36,7 @@ it('signs one row out: that row goes, the real session stays [SWITCH-02, SWITCH-
   expect(getDefaultStore().get(sessionAtom).user).not.toBeNull();
 });
 
-it('adds an account with name and e-mail, without a call [SWITCH-03, SWITCH-04]', async () => {
+it('adds an account with name and email, without a call [SWITCH-03, SWITCH-04]', async () => {
   open();
   const form = within(screen.getByRole('form', { name: 'Add Account' }));
   await user.type(form.getByRole('textbox', { name: 'Name' }), 'Ravi Iyer');

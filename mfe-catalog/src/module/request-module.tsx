@@ -11,7 +11,7 @@ const NOTE_LIMIT = 500;
 const asked = ({ createdAt, notified }: ModuleRequest) =>
   notified === 0
     ? `Requested on ${formatDate(createdAt)}. Your organisation has no payment administrator yet: it waits for the first one.`
-    : `Requested on ${formatDate(createdAt)}. Your payment administrator${notified === 1 ? ' was' : 's were'} told by e-mail.`;
+    : `Requested on ${formatDate(createdAt)}. Your payment administrator${notified === 1 ? ' was' : 's were'} told by email.`;
 
 interface FormProps {
   sending: boolean;

@@ -148,7 +148,7 @@ describe('a message that is sent', () => {
         "Thank you for reaching out to us. We've received your message and will get back to you within 24 hours.",
       ),
     ).toBeInTheDocument();
-    expect(screen.getByText(/^A confirmation e-mail has been sent to/)).toHaveTextContent('asha@tex.example');
+    expect(screen.getByText(/^A confirmation email has been sent to/)).toHaveTextContent('asha@tex.example');
   });
 
   it("is thanked for in the server's words where it has some [CONTACT-13]", async () => {

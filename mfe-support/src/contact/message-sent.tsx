@@ -31,7 +31,7 @@ export const MessageSent = ({ email, message, another }: Props) => {
       <p className={styles.text}>{message ?? THANKS}</p>
       <p className={styles.note}>
         <Mail size={16} strokeWidth={1.75} aria-hidden />
-        <span>A confirmation e-mail has been sent to {email ? <strong>{email}</strong> : 'your address'}.</span>
+        <span>A confirmation email has been sent to {email ? <strong>{email}</strong> : 'your address'}.</span>
       </p>
       {another}
     </Card>

@@ -13,7 +13,7 @@ export const DemoForm = ({ demo }: { demo: Demo }) => {
       <h2 className={styles.title} id="demo-form">
         Ask for a demo
       </h2>
-      <p className={styles.lead}>We confirm a time by e-mail within 24 hours.</p>
+      <p className={styles.lead}>We confirm a time by email within 24 hours.</p>
       <Form form={form} className={styles.form} method="post" aria-labelledby="demo-form">
         <NeedsScripts />
         <DemoFields {...demo} />

@@ -30,7 +30,7 @@ it('says when somebody answers, as far as the company says it', () => {
   const answerOf = (company: Parameters<typeof questionsOf>[0]) =>
     questionsOf(company).find(({ question }) => question === 'How quickly do you answer?')?.answer;
   expect(answerOf({ emailHours: 'Mon to Sat', phoneHours: '9 to 6', supportPhone: '+91 80 1' })).toBe(
-    'Within 24 hours, by e-mail (Mon to Sat). If work has stopped, call us as well, on +91 80 1 (9 to 6).',
+    'Within 24 hours, by email (Mon to Sat). If work has stopped, call us as well, on +91 80 1 (9 to 6).',
   );
-  expect(answerOf({ emailHours: '', phoneHours: '', supportPhone: '' })).toBe('Within 24 hours, by e-mail.');
+  expect(answerOf({ emailHours: '', phoneHours: '', supportPhone: '' })).toBe('Within 24 hours, by email.');
 });

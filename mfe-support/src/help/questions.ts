@@ -12,7 +12,7 @@ const inBrackets = (hours: string) => hours && ` (${hours})`;
 /** When somebody answers, as far as the company says it. */
 const howQuickly = ({ emailHours, phoneHours, supportPhone }: Hours) =>
   [
-    `Within 24 hours, by e-mail${inBrackets(emailHours)}.`,
+    `Within 24 hours, by email${inBrackets(emailHours)}.`,
     supportPhone && `If work has stopped, call us as well, on ${supportPhone}${inBrackets(phoneHours)}.`,
   ]
     .filter(Boolean)
@@ -33,7 +33,7 @@ export const questionsOf = (company: Hours): Question[] => [
   {
     question: 'I signed in with a temporary password and got no further. What now?',
     answer:
-      'A temporary password has to be replaced before the account opens. When you sign in with it, we e-mail you a six-digit code: enter it and choose a password of your own. If no code arrives, or you have forgotten the temporary password, choose Forgot password on the sign-in page.',
+      'A temporary password has to be replaced before the account opens. When you sign in with it, we email you a six-digit code: enter it and choose a password of your own. If no code arrives, or you have forgotten the temporary password, choose Forgot password on the sign-in page.',
   },
   {
     question: 'Where do I find the modules that my organization gave me?',

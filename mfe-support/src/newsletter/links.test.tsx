@@ -11,7 +11,7 @@ const user = userEvent.setup();
 const pages = [
   ['/newsletter/confirm', ConfirmPage, 'Confirm subscription', 'You are subscribed'],
   ['/newsletter/unsubscribe', UnsubscribePage, 'Unsubscribe', 'You are unsubscribed'],
-  ['/alert/unsubscribe', AlertsUnsubscribePage, 'Unsubscribe', 'You get no more alerts by e-mail'],
+  ['/alert/unsubscribe', AlertsUnsubscribePage, 'Unsubscribe', 'You get no more alerts by email'],
 ] as const;
 
 describe.each(pages)('the link of %s', (path, LinkPage, action, done) => {

@@ -19,7 +19,7 @@ const submit = async (email = 'asha@tex.example') => {
 
 const notSubscribed = () => api.get(STATUS, () => api.json({ status: 404 }, 404));
 
-it('is one required field of e-mail type that leaves checking to the page [NEWS-01]', () => {
+it('is one required field of email type that leaves checking to the page [NEWS-01]', () => {
   renderWidget(<Newsletter />);
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(field()).toBeRequired();

@@ -17,7 +17,7 @@ export default function NewsletterUnsubscribePage() {
           text: `${email} gets no more issues. To come back, enter the address at the foot of any page.`,
         })}
       >
-        You stop getting the newsletter at once. E-mails about your account, orders and tickets go on.
+        You stop getting the newsletter at once. Emails about your account, orders and tickets go on.
       </LinkCard>
     </Page>
   );

@@ -4,7 +4,7 @@ import styles from './support-aside.module.css';
 import { useSupport } from './use-support.ts';
 
 const steps = [
-  ['Right away', 'You get a ticket number here and a receipt by e-mail.'],
+  ['Right away', 'You get a ticket number here and a receipt by email.'],
   ['Within 24 hours', 'A person who knows the module answers.'],
   ['Until it is solved', 'You follow the ticket and add to it, by the link in the receipt.'],
 ] as const;

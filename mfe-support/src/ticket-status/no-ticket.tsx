@@ -9,7 +9,7 @@ export const NoTicket = ({ isBadLink, onRetry }: { isBadLink: boolean; onRetry: 
       <EmptyState
         icon={Unlink}
         title="This link leads to no ticket"
-        text="It may be cut short. Open the one in the latest e-mail about your ticket, or raise a new one."
+        text="It may be cut short. Open the one in the latest email about your ticket, or raise a new one."
         actions={<LinkButton to="/ticket">Raise a Ticket</LinkButton>}
       />
     ) : (
@@ -30,7 +30,7 @@ export const SignInFirst = () => (
     <EmptyState
       icon={LogIn}
       title="Sign in to open this ticket"
-      text="Or open the link in the latest e-mail about it, which needs no sign-in."
+      text="Or open the link in the latest email about it, which needs no sign-in."
       actions={<LinkButton to="/login">Sign In</LinkButton>}
     />
   </>

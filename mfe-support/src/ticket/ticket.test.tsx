@@ -289,13 +289,13 @@ describe('while it is sent', () => {
 
 describe('a refusal', () => {
   it('shows errors at the fields that the server names, and nothing typed is lost', async () => {
-    const errors = [{ field: 'ticketData.email', message: 'ticketData.email must be an e-mail address.' }];
+    const errors = [{ field: 'ticketData.email', message: 'ticketData.email must be an email address.' }];
     api.post('/tex-suite/ticket', () => api.json({ message: 'no', errors }, 400));
     open();
     await fill();
     await send();
     await waitFor(() => expect(field('Email')).toHaveFocus());
-    expect(field('Email')).toHaveAccessibleDescription('This must be an e-mail address.');
+    expect(field('Email')).toHaveAccessibleDescription('This must be an email address.');
     expect(screen.getByRole('alert')).toHaveTextContent('Your ticket needs a change. See the marked fields.');
     expect(field('Subject')).toHaveValue('Leave balance');
   });

@@ -11,8 +11,8 @@ const failWith = async (body: unknown, status = 400): Promise<unknown> => {
 
 describe('a failed call', () => {
   it('says what the server said: error or message first, as asked [A-24]', async () => {
-    const error = await failWith({ error: 'Bad Request', message: 'Give an e-mail.' });
-    expect(serverSaid(error)).toBe('Give an e-mail.');
+    const error = await failWith({ error: 'Bad Request', message: 'Give an email.' });
+    expect(serverSaid(error)).toBe('Give an email.');
     expect(serverSaid(error, 'error')).toBe('Bad Request');
     expect(serverSaid(await failWith({ error: 'Only this', message: ' ' }))).toBe('Only this');
     expect(serverSaid(await failWith('a page of HTML'))).toBeUndefined();

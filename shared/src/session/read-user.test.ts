@@ -4,7 +4,7 @@ import { roleLabel } from './roles.ts';
 const read = (fields: object) => readUser({ email: 'asha@tex.example', ...fields });
 
 describe('a user', () => {
-  it('has name, e-mail and role, whatever the role [ENTITY-01]', () => {
+  it('has name, email and role, whatever the role [ENTITY-01]', () => {
     expect(read({ id: 7, name: 'Asha', role: 'AUDITOR' })).toMatchObject({ id: '7', name: 'Asha', role: 'AUDITOR' });
     expect(read({})).toMatchObject({ id: '', name: 'asha@tex.example', role: '' });
   });

@@ -29,6 +29,7 @@ const commands = {
   conformance: 'shared/tooling/cli/conformance.ts',
   bench: 'shared/tooling/cli/bench.ts',
   screenshots: 'e2e/gallery/screenshots.ts',
+  words: 'shared/tooling/words/words-command.ts',
   exec: 'shared/tooling/cli/exec.ts',
   gallery: 'shared/tooling/gallery/gallery-command.ts',
   new: 'shared/tooling/new/new-command.ts',

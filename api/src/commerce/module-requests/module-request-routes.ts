@@ -17,7 +17,7 @@ export const moduleRequestRoutes: Routes = async (app, { db, mailer, config }) =
     onRequest: async (request) => void requesterOf(callerOf(request)),
     schema: {
       summary:
-        'Asks the payment administrators of the client for a module, by e-mail. ' +
+        'Asks the payment administrators of the client for a module, by email. ' +
         'Asked again for the same module, it answers the same and sends nothing.',
       headers: idempotencyHeaders,
       body: ModuleRequestBody,

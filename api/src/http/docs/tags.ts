@@ -34,7 +34,7 @@ export const tags: { name: string; description: string }[] = Object.entries({
   'Inbound mail': 'Mails that arrive by the mail provider’s webhook.',
   'Demo requests': 'Requesting and scheduling demos.',
   Newsletter: 'Subscribing to the newsletter, and its subscribers.',
-  'E-mail templates': 'The words of the emails that the marketplace sends.',
+  'Email templates': 'The words of the emails that the marketplace sends.',
   Company: 'The company that runs the marketplace.',
   'Health of the parts': 'Errors and speed of the applications in browsers.',
   Jobs: 'Background jobs.',

@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(body.userData?.marketplaceRoles).toEqual(['payment admin']);
   });
 
-  it('ignores case and surrounding space of the e-mail', async () => {
+  it('ignores case and surrounding space of the email', async () => {
     expect((await login('  Buyer@TEX.example ', 'Marketplace1')).statusCode).toBe(200);
   });
 
@@ -42,7 +42,7 @@ describe('signing in', () => {
     expect(body).not.toHaveProperty('refreshToken');
   });
 
-  it('refuses an unknown e-mail, a wrong password and a disabled user in the same words', async () => {
+  it('refuses an unknown email, a wrong password and a disabled user in the same words', async () => {
     await api.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, 'user'));
     const answers = await Promise.all([
       login('nobody@tex.example', 'Marketplace1'),
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(bodies[0]?.error).toBe('The email or the password is not right.');
   });
 
-  it('spends the same work on an unknown e-mail and a disabled user as on a wrong password', async () => {
+  it('spends the same work on an unknown email and a disabled user as on a wrong password', async () => {
     await api.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, 'spaced'));
     const time = async (account: string) => {
       const before = performance.now();
@@ -77,8 +77,8 @@ describe('signing in', () => {
   it.each([
     ['no body', undefined],
     ['no password', { email: 'a@b.example' }],
-    ['a number for an e-mail', { email: 5, password: 'x' }],
-    ['an empty e-mail', { email: '', password: 'x' }],
+    ['a number for an email', { email: 5, password: 'x' }],
+    ['an empty email', { email: '', password: 'x' }],
     ['a password of 257 characters', { email: 'a@b.example', password: 'x'.repeat(257) }],
   ])('refuses %s with a sentence', async (_name, payload) => {
     const answer = await api.call({ method: 'POST', path: '/auth/login', ...(payload && { payload }) });

@@ -21,7 +21,7 @@ runCommand(
   },
   async ({ values, positionals }) => {
     const [email] = positionals;
-    if (email === undefined) throw new Misuse('Name the e-mail address of the administrator.');
+    if (email === undefined) throw new Misuse('Name the email address of the administrator.');
     const config = readConfig();
     // An empty database gets no demo accounts beside the administrator.
     const database = await openDatabase({ ...config, production: true });

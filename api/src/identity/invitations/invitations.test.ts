@@ -30,7 +30,7 @@ const resend = async (id: string, token = admin) =>
   api.call({ method: 'POST', path: `/tex-suite/user/${id}/invitation`, token });
 const withdraw = async (id: string, token = admin) =>
   api.call({ method: 'DELETE', path: `/tex-suite/user/${id}/invitation`, token });
-/** Of the newest e-mail. */
+/** Of the newest email. */
 const linkToken = async (address = email) =>
   /accept-invitation\?token=([\w-]+)/.exec((await mailsTo(api, address))[0]?.text ?? '')?.[1] ?? '';
 const signIn = (address = email, password = 'Brand-new-1') =>
@@ -62,7 +62,7 @@ describe('a list of people', () => {
 });
 
 describe('an invitation', () => {
-  it('makes an account that nobody can use yet, and tells by e-mail who invites', async () => {
+  it('makes an account that nobody can use yet, and tells by email who invites', async () => {
     expect((await invite()).json()).toEqual({ invited: 1 });
     const [mail] = await mailsTo(api, email);
     expect(mail?.subject).toMatch(/ invites you to /);

@@ -87,7 +87,7 @@ it('leaves an existing account as it is', async () => {
 it.each(['mira', 'mira@', '@company.example', 'a b@company.example', '', `${'x'.repeat(250)}@company.example`])(
   'refuses the address "%s"',
   async (wrong) => {
-    await expect(invite({ email: wrong })).rejects.toThrow(`"${wrong}" is no e-mail address`);
+    await expect(invite({ email: wrong })).rejects.toThrow(`"${wrong}" is no email address`);
     expect(await people()).toEqual([]);
   },
 );

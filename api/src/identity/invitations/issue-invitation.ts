@@ -8,7 +8,7 @@ import { tooMany } from '../../http/index.ts';
 import { mailsToOthers, mayWriteTo, pageUrl } from '../../notifications/index.ts';
 import { invitationMail } from './invitation-mail.ts';
 
-/** In days; the e-mail and the refusal say the same. */
+/** In days; the email and the refusal say the same. */
 export const goodForDays = 7;
 
 export type Inviting = Pick<ApiContext, 'db' | 'mailer' | 'config'>;

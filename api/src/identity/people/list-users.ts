@@ -19,7 +19,7 @@ const orders: Record<NonNullable<UsersQuery['sort']>, SQL> = {
   'lastSeenAt,desc': sql`${lastSeenAt} desc nulls last`,
 };
 
-/** Name, e-mail or organization hold this text. */
+/** Name, email or organization hold this text. */
 export const isFoundBy = (search: string | undefined) => containsText(search, users.name, users.email, clients.name);
 
 const matching = ({ search, role, status }: UsersFilter) =>

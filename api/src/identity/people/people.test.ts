@@ -297,7 +297,7 @@ it('makes a CSV file of the users that are searched, without a formula', async (
   const answer = await call('GET', '/tex-suite/user/csv?search=&role=payment%20admin&sort=email,asc');
   const lines = answer.body.trim().split('\n');
   expect(answer.headers['content-disposition']).toContain('users.csv');
-  expect(lines[0]).toContain('Name,E-mail,Role,Marketplace roles,Status,Organization,Last seen,Created');
+  expect(lines[0]).toContain('Name,Email,Role,Marketplace roles,Status,Organization,Last seen,Created');
   expect(
     lines
       .slice(1)

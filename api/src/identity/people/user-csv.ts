@@ -4,7 +4,7 @@ import { marketplaceRoleText } from './marketplace-role-text.ts';
 
 export const userColumns: CsvColumns<UserSummary> = {
   Name: ({ name }) => name,
-  'E-mail': ({ email }) => email,
+  Email: ({ email }) => email,
   Role: ({ role }) => role,
   'Marketplace roles': ({ marketplaceRoles }) => marketplaceRoles.map(marketplaceRoleText).join(', '),
   Status: ({ status }) => status,

@@ -39,7 +39,7 @@ describe('the list of users [CALL-25]', () => {
 
   it.each([
     ['name', 'bina', ['buyer2']],
-    ['e-mail', 'SUPER@', ['super']],
+    ['email', 'SUPER@', ['super']],
     ['organization', 'sahyadri', ['buyer2']],
     ['what nobody has', 'zzz', []],
     ['a percent sign', '%', []],

@@ -47,7 +47,7 @@ it.each<[string, Record<string, unknown>, string]>([
   ['is of a domain below', { email: 'a@sub.tex.example' }, 'foreign_domain'],
   ['hides another domain behind a second @', { email: 'a@evil.example@tex.example' }, 'email_missing'],
   ['is no text', { email: { $ne: '' } }, 'email_missing'],
-])('refuses an e-mail that %s', async (_what, claims, problem) => {
+])('refuses an email that %s', async (_what, claims, problem) => {
   expect(await signIn({ claims })).toBe(`?signOn=${problem}`);
 });
 

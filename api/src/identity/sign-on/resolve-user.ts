@@ -25,8 +25,8 @@ type Person = Pick<typeof users.$inferSelect, 'id' | 'email' | 'role' | 'status'
 };
 
 /**
- * The account of an identity: the one it is linked to, else the one of its e-mail, else a new one. Who belongs to no
- * organization joins the one that owns the domain of the e-mail.
+ * The account of an identity: the one it is linked to, else the one of its email, else a new one. Who belongs to no
+ * organization joins the one that owns the domain of the email.
  * @throws SignOnRefusal
  */
 export async function resolveUser(

@@ -152,7 +152,7 @@ describe('a sign-in by a provider', () => {
 });
 
 describe('whose account it is', () => {
-  it('stays linked when the e-mail of the account changes, and nobody else takes the place', async () => {
+  it('stays linked when the email of the account changes, and nobody else takes the place', async () => {
     const id = await addEnabled();
     const browser = openBrowser(api);
     await browser.collect(await signIn(id, 'buyer', browser));

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+
 const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 
 /** Pauses before each further attempt, as Standard Webhooks recommends. */
@@ -15,7 +17,11 @@ const longestWaitAsked = 24 * hour;
  * @param asked what the receiver asked for by `Retry-After`
  * @param chance from 0 to 1
  */
-export function pauseAfter(failed: number, asked: number | undefined, chance = Math.random()): number | undefined {
+export function pauseAfter(
+  failed: number,
+  asked: number | undefined,
+  chance = randomInt(1_001) / 1_000,
+): number | undefined {
   const pause = pauses[failed - 1];
   if (pause === undefined) return undefined;
   return Math.max(Math.round(pause * (1 + mostJitter * chance)), Math.min(asked ?? 0, longestWaitAsked));

@@ -27,7 +27,7 @@ export async function listTemplates(db: Queries): Promise<EmailTemplate[]> {
 
 /** @throws ApiError 404 for a kind that there is not */
 export function requireKind(id: string): MailKindId {
-  if (!isMailKind(id)) throw notFound('e-mail template');
+  if (!isMailKind(id)) throw notFound('email template');
   return id;
 }
 

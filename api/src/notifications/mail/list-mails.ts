@@ -18,7 +18,7 @@ export const MailboxEntry = Type.Object({
 
 const shown = 100;
 
-/** The e-mails to an address, or to anybody, newest first. */
+/** The emails to an address, or to anybody, newest first. */
 export async function listMails(db: Database, to: string | undefined): Promise<MailboxEntry[]> {
   const rows = await db
     .select()

@@ -12,7 +12,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;margin:.75rem 0 0}`
 
 export function mailboxPage(entries: MailboxEntry[], to: string | undefined): HtmlPage {
   const heading = to === undefined ? 'Mailbox' : `Mailbox of ${to}`;
-  const articles = entries.map(article).join('\n') || '<p>No e-mail yet.</p>';
+  const articles = entries.map(article).join('\n') || '<p>No email yet.</p>';
   return htmlPage({ title: heading, style, body: `<main><h1>${escapeHtml(heading)}</h1>\n${articles}</main>` });
 }
 

@@ -11,19 +11,19 @@ import { mailboxPage } from './mailbox-page.ts';
 
 const AttachedFile = Type.Unsafe<Buffer | string>({ type: 'string', format: 'binary' });
 const query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) });
-/** An e-mail has its style in its elements, and may do nothing else. */
+/** An email has its style in its elements, and may do nothing else. */
 const mailHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",
   'cache-control': 'no-store',
 };
 
-/** Every e-mail that the system sends, for people and tests. Never registered in production. */
+/** Every email that the system sends, for people and tests. Never registered in production. */
 export const mailboxRoutes: Routes = async (app, { db, renderDocument }) => {
   app.get('/dev/mailbox', {
     config: { access: 'public' },
     schema: {
-      summary: 'The e-mails sent, newest first. Not in production.',
+      summary: 'The emails sent, newest first. Not in production.',
       querystring: query,
       response: { 200: Type.Array(MailboxEntry), ...refusals(400) },
     },
@@ -50,14 +50,14 @@ export const mailboxRoutes: Routes = async (app, { db, renderDocument }) => {
   app.get('/dev/mailbox/:id/html', {
     config: { access: 'public' },
     schema: {
-      summary: 'One e-mail as its reader sees it.',
+      summary: 'One email as its reader sees it.',
       params: Type.Object({ id: Id }),
       produces: ['text/html'],
       response: { 200: Type.String(), ...refusals(400, 404) },
     },
     handler: async (request, reply) => {
       const [mail] = await db.select({ html: mails.html }).from(mails).where(eq(mails.id, request.params.id));
-      if (!mail) throw notFound('e-mail');
+      if (!mail) throw notFound('email');
       return reply.headers(mailHeaders).type('text/html; charset=utf-8').serializer(String).send(mail.html);
     },
   });
@@ -65,7 +65,7 @@ export const mailboxRoutes: Routes = async (app, { db, renderDocument }) => {
   app.get('/dev/mailbox/:id/attachments/:position', {
     config: { access: 'public' },
     schema: {
-      summary: 'A PDF or a calendar that is attached to an e-mail.',
+      summary: 'A PDF or a calendar that is attached to an email.',
       params: Type.Object({ id: Id, position: Type.Integer({ minimum: 0, maximum: 100 }) }),
       response: {
         200: { content: { 'application/pdf': { schema: AttachedFile }, 'text/calendar': { schema: AttachedFile } } },

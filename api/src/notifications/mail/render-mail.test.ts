@@ -17,7 +17,7 @@ const mail = renderMail(
   'TEX & Sons',
 );
 
-describe('an e-mail', () => {
+describe('an email', () => {
   it('says in plain text all that it says in HTML, with a code on a line of its own', () => {
     expect(mail.text).toBe(
       'Hello <b>Jo</b>,\n\n012345\n\nTicket: <i>TEX-1</i>\n\none\n"two"\n\nBye & thanks\n\n-- \nTEX & Sons\n',

@@ -37,7 +37,7 @@ export const sendOptions = ({ confidential }: Pick<Message, 'confidential'>) =>
  */
 export const sendMail = defineJob({
   name: 'send-mail',
-  title: 'Send an e-mail',
+  title: 'Send an email',
   payload: Message,
   pollSeconds: 1,
   deleteWhenDone: true,

@@ -19,7 +19,7 @@ const givenUp = (attempts: number) => attempts >= 20;
  */
 export const takeWaitingMails = defineScheduledJob({
   name: 'take-waiting-mails',
-  title: 'Take over waiting e-mails of an earlier version',
+  title: 'Take over waiting emails of an earlier version',
   schedule: '* * * * *',
   run: async ({ db, queue }: Context) => {
     let taken: number;
@@ -45,7 +45,7 @@ const takeSome = (db: Database, queue: JobQueue): Promise<number> =>
         ...sendOptions(message),
         ...(givenUp(attempts) && { retryLimit: 0 }),
       });
-      if (givenUp(attempts)) await queue.fail(tx, sendMail, id, 'An earlier version gave this e-mail up.');
+      if (givenUp(attempts)) await queue.fail(tx, sendMail, id, 'An earlier version gave this email up.');
     }
     return waiting.length;
   });

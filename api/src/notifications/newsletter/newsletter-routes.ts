@@ -22,10 +22,10 @@ export const newsletterRoutes: Routes = async (app, context) => {
   const { publicPostsPerMinute } = context.config;
   app.post('/tex-suite/newsletter/:email', {
     config,
-    // Each may bring an e-mail to somebody who didn't ask for it.
+    // Each may bring an email to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'newsletter', Math.ceil(publicPostsPerMinute / 6)),
     schema: {
-      summary: 'Subscribes an address: an e-mail asks it to confirm.',
+      summary: 'Subscribes an address: an email asks it to confirm.',
       params,
       headers: idempotencyHeaders,
       response: { 200: Acknowledgement, ...refusals(400, 409, 422, 429) },
@@ -33,7 +33,7 @@ export const newsletterRoutes: Routes = async (app, context) => {
     handler: async (request) => {
       const email = addressIn(request.params);
       await createOnce(db, request, (tx) => subscribe({ ...context, db: tx }, email), { caller: null });
-      return { success: true, message: 'Please confirm by the e-mail that we have sent you.' };
+      return { success: true, message: 'Please confirm by the email that we have sent you.' };
     },
   });
 

@@ -6,7 +6,7 @@ import { awaitConfirmation, ensureSubscriber } from './newsletter-store.ts';
 import type { Newsletter } from './newsletter.ts';
 
 /**
- * Asks an address to confirm by e-mail that it wants the newsletter. Asked again before that, the same link goes out
+ * Asks an address to confirm by email that it wants the newsletter. Asked again before that, the same link goes out
  * again, a few times an hour.
  */
 export async function subscribe({ db, keys, mailer, config }: Newsletter, email: string): Promise<void> {

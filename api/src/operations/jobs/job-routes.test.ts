@@ -53,7 +53,7 @@ it('lists failed jobs first, then waiting ones with their next attempt, without 
     waiting: 1,
     jobs: [
       { id: ids[1], state: 'failed', tries: 1, error: 'The mail server is away.', nextTryAt: null },
-      { id: ids[0], state: 'waiting', tries: 0, error: null, title: 'Send an e-mail', name: 'send-mail' },
+      { id: ids[0], state: 'waiting', tries: 0, error: null, title: 'Send an email', name: 'send-mail' },
     ],
   });
   const next = new Date((await list()).jobs[1]?.nextTryAt ?? 0).getTime() - Date.now();
@@ -74,7 +74,7 @@ it.each([
   await until(async () => (await list()).jobs.length === 0);
   const { rows } = await api.database.pool.query('select subject from mails where id = $1', [ids[0]]);
   expect(rows).toEqual([{ subject: secret }]);
-  expect(await audited()).toEqual([{ action: 'job.retried', target_name: 'Send an e-mail' }]);
+  expect(await audited()).toEqual([{ action: 'job.retried', target_name: 'Send an email' }]);
   await api.database.pool.query('delete from mails');
 });
 
@@ -83,7 +83,7 @@ it('discards a job, and records who requested it', async () => {
   await fail(ids[0]);
   expect((await call(`/${ids[0]}`, 'DELETE')).statusCode).toBe(200);
   expect((await list()).jobs).toEqual([]);
-  expect(await audited()).toEqual([{ action: 'job.discarded', target_name: 'Send an e-mail' }]);
+  expect(await audited()).toEqual([{ action: 'job.discarded', target_name: 'Send an email' }]);
 });
 
 it('refuses anything but a waiting or failed job', async () => {

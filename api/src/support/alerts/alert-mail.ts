@@ -37,7 +37,7 @@ function factsOf(occasions: Occasion[]) {
 function whyOf(isChosen: boolean, publicUrl: string): string {
   const settingsUrl = pageUrl(publicUrl, '/settings', { section: 'alerts' });
   return isChosen
-    ? `You chose to get this alert by e-mail. Choose again: ${settingsUrl}`
+    ? `You chose to get this alert by email. Choose again: ${settingsUrl}`
     : `Sent to the address of your team. Change it here: ${settingsUrl}`;
 }
 

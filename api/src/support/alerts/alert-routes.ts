@@ -72,7 +72,7 @@ export const alertLinkRoutes: Routes = async (app, context) => {
     },
     handler: async ({ query }) => {
       const email = await stopAlertMails(db, query.token);
-      return { success: true, message: 'You get no more alerts by e-mail.', email };
+      return { success: true, message: 'You get no more alerts by email.', email };
     },
   });
 

@@ -13,7 +13,7 @@ export const contactReceipt = (
     ...(own
       ? { name, subject, facts: factTable(['Subject', subject]), message }
       : { name: 'there', subject: 'Contact form', facts: [], message: '' }),
-    next_step: thread.replyTo === undefined ? '' : 'To add something, reply to this e-mail.',
+    next_step: thread.replyTo === undefined ? '' : 'To add something, reply to this email.',
   },
   thread,
 });
@@ -28,7 +28,7 @@ export const contactMessage = (
   kind: 'contact-message',
   values: {
     ...{ sender: name, subject, message },
-    facts: factTable(['Name', name], ['E-mail', email], phone !== '' && ['Phone', phone]),
+    facts: factTable(['Name', name], ['Email', email], phone !== '' && ['Phone', phone]),
     inbox_link: inboxLink(inboxUrl),
   },
   headers: { 'Reply-To': email },

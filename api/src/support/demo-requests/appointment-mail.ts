@@ -17,7 +17,7 @@ interface Told {
 }
 
 const how = ({ replyTo }: MailThread) =>
-  replyTo === undefined ? 'answer on that page' : 'reply to this e-mail or answer on that page';
+  replyTo === undefined ? 'answer on that page' : 'reply to this email or answer on that page';
 
 const linkTo = (url: string) => [{ kind: 'link' as const, label: 'Read and answer', url }];
 

@@ -37,7 +37,7 @@ export const demoReceipt = (
     facts: factTable(own && ['Company', body.company], ['Modules', modules], own && ['When', whenOf(body)]),
     notes: own ? (body.notes ?? '') : '',
     tutorials_link: [{ kind: 'link', label: 'Read the tutorials until then', url: pageUrl(publicUrl, '/tutorial') }],
-    next_step: `To change something, ${thread.replyTo === undefined ? 'write to us through the contact form' : 'reply to this e-mail'}.`,
+    next_step: `To change something, ${thread.replyTo === undefined ? 'write to us through the contact form' : 'reply to this email'}.`,
   },
   thread,
 });
@@ -54,7 +54,7 @@ export const demoInquiry = (
     ...{ sender: body.name, company: body.company, notes: body.notes ?? '' },
     facts: factTable(
       ['Name', body.name],
-      ['E-mail', body.email],
+      ['Email', body.email],
       body.phone !== undefined && ['Phone', body.phone],
       ['Company', body.company],
       body.teamSize !== undefined && ['Team size', String(body.teamSize)],

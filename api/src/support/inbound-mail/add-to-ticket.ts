@@ -27,7 +27,7 @@ export async function addToTicket(tx: Transaction, context: Context, reply: Repl
   const { ticket, replier, message, files, from } = reply;
   const noted = async (reason: string): Promise<Placed> => {
     const names = message.from.map(({ name, address }) => `${name} <${address}>`.trim()).join(', ');
-    const text = `${names || 'An unknown sender'} wrote by e-mail. ${reason}\n\n${message.text}`;
+    const text = `${names || 'An unknown sender'} wrote by email. ${reason}\n\n${message.text}`;
     await noteMail(tx, ticket, { text, files });
     return { state: 'noted', reason, ticketId: ticket.id };
   };

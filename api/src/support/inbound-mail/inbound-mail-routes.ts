@@ -67,7 +67,7 @@ export const inboundMailRoutes: Routes = async (app, context) => {
     },
     handler: async (request, reply) => {
       const mail = found('mail', await findInboundMail(db, request.params.id));
-      const target = { type: 'inbound_mail', id: mail.id, name: mail.subject ?? 'E-mail' };
+      const target = { type: 'inbound_mail', id: mail.id, name: mail.subject ?? 'Email' };
       const entry = { ...actorOf(request), action: 'inbound_mail.downloaded', target } as const;
       await db.transaction((tx) => recordAudit(tx, entry));
       return sendAttachment(reply, attachments, {

@@ -84,7 +84,7 @@ describe('a reply of the requester', () => {
     const address = await replyTo();
     await post('/tex-suite/ticket', { ids: [id], status: 'closed' }, 'PUT');
     await receive(api, textMail({ To: address }, 'Hello again.'));
-    expect((await said(id)).at(-1)).toMatch(/^system E-mail note: [^]*Hello again\.$/);
+    expect((await said(id)).at(-1)).toMatch(/^system Email note: [^]*Hello again\.$/);
     const [told] = await mailsTo(api, requester);
     expect(told).toMatchObject({ subject: `Ticket ${number} is closed` });
     expect(told?.text).toContain('https://shop.example/marketplace/ticket');
@@ -118,7 +118,7 @@ describe('mails of a ticket', () => {
       'In-Reply-To': '<theirs@client.example>',
     });
     expect(answer?.text).toMatch(/^-- Please reply above this line --\n\n/);
-    expect(answer?.text).toContain('To answer, reply to this e-mail');
+    expect(answer?.text).toContain('To answer, reply to this email');
     const [local = ''] = (await replyTo()).split('@');
     expect(local).toMatch(/^[a-z0-9+.-]{1,64}$/);
   });
@@ -179,7 +179,7 @@ describe('a reply of somebody else', () => {
     expect(arrived).toMatchObject({ state: 'noted', ticket_id: id });
     const events = await said(id);
     expect(events).toHaveLength(1);
-    expect(events[0]).toMatch(/^system E-mail note: /);
+    expect(events[0]).toMatch(/^system Email note: /);
     expect(events[0]).toContain(name);
     expect(events[0]).toContain('Please send me the invoice.');
   });

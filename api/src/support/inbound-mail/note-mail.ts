@@ -13,7 +13,7 @@ export async function noteMail(
   { id }: TicketRow,
   { text, files }: { text: string; files: KeptFiles },
 ): Promise<void> {
-  const note = { ticketId: id, kind: 'note' as const, author: 'system' as const, authorName: 'E-mail' };
+  const note = { ticketId: id, kind: 'note' as const, author: 'system' as const, authorName: 'Email' };
   const [eventId = null] = await insertEvents(tx, [{ ...note, body: withRefused(text, files) }]);
   await keepFiles(tx, { ticketId: id, eventId, files: files.stored, uploader: 'requester' });
   await updateTicket(tx, id, {});

@@ -12,12 +12,12 @@ interface Ticket {
 export const inboxLink = (url: string): MailPart[] => [{ kind: 'link', label: 'Open in the inbox', url }];
 
 function nextStep(number: string, resolved: boolean, { replyTo }: MailThread): string {
-  const how = replyTo === undefined ? 'answer on its page' : 'reply to this e-mail or answer on its page';
+  const how = replyTo === undefined ? 'answer on its page' : 'reply to this email or answer on its page';
   if (resolved)
     return `We take ticket ${number} for solved. If it isn't, ${how} within ${reopenDays} days, and it is open again.`;
   return replyTo === undefined
-    ? `Please answer on the page of ticket ${number}; it needs no sign-in. A reply to this e-mail isn't added to it.`
-    : `To answer, reply to this e-mail or use the page of ticket ${number}; it needs no sign-in.`;
+    ? `Please answer on the page of ticket ${number}; it needs no sign-in. A reply to this email isn't added to it.`
+    : `To answer, reply to this email or use the page of ticket ${number}; it needs no sign-in.`;
 }
 
 /** What was said, with the names of its files, which are on the ticket's page. */
@@ -52,7 +52,7 @@ export const resolvedMail = (
     ...{ name, number, subject },
     ticket_link: [{ kind: 'link', label: 'Open your ticket', url }],
     days: String(reopenDays),
-    next_step: `If it isn't solved, ${thread.replyTo === undefined ? 'answer on that page' : 'reply to this e-mail or answer on that page'} within ${reopenDays} days, and it is open again.`,
+    next_step: `If it isn't solved, ${thread.replyTo === undefined ? 'answer on that page' : 'reply to this email or answer on that page'} within ${reopenDays} days, and it is open again.`,
   },
   thread,
 });
@@ -69,7 +69,7 @@ export const replyMail = (
     ...{ name: agent.name, number, subject, message },
     requester: name,
     inbox_link: inboxLink(url),
-    next_step: thread.replyTo === undefined ? '' : `Your reply to this e-mail is sent to ${name} as your answer.`,
+    next_step: thread.replyTo === undefined ? '' : `Your reply to this email is sent to ${name} as your answer.`,
   },
   thread,
 });

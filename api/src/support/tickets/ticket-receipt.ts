@@ -23,7 +23,7 @@ export const ticketReceipt = (
     ...(own ? { name, subject, description } : { name: 'there', subject: 'Your ticket', description: '' }),
     facts: factTable(['Ticket', number], own && ['Subject', subject]),
     ticket_link: [{ kind: 'link', label: 'Follow your ticket', url }],
-    next_step: `To add something, ${thread.replyTo === undefined ? 'answer there' : 'reply to this e-mail or answer there'}.`,
+    next_step: `To add something, ${thread.replyTo === undefined ? 'answer there' : 'reply to this email or answer there'}.`,
   },
   thread,
 });

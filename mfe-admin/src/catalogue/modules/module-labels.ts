@@ -19,7 +19,7 @@ export const moduleLabels: Record<keyof ModuleFields, string> = {
   comingSoon: 'Coming soon',
   expectedOn: 'Expected on',
   trialDays: 'Trial',
-  supportEmail: 'Support e-mail',
+  supportEmail: 'Support email',
   release: 'Release',
   publisher: 'Publisher',
   worksWith: 'Works with',

@@ -15,7 +15,7 @@ const readSettings = readerOf(AlertSettings);
 const Field = allFieldsOf<AlertSettings>();
 
 const sentences = {
-  teamAddress: 'Write an e-mail address, such as desk@company.example, or leave this empty.',
+  teamAddress: 'Write an email address, such as desk@company.example, or leave this empty.',
   waitingHours: `Enter a whole number from ${WAITING_HOURS.min} to ${WAITING_HOURS.max}.`,
 };
 
@@ -39,7 +39,7 @@ const AlertForm = ({ known, onLoadAgain }: Props) => {
   });
   return (
     <SettingsForm label="Alerts" what="the alerts that you changed" form={form} onLoadAgain={onLoadAgain}>
-      <FieldGroup title="Your alerts" text="What the bell at the top shows you, and what you also get by e-mail.">
+      <FieldGroup title="Your alerts" text="What the bell at the top shows you, and what you also get by email.">
         <KindChoices />
       </FieldGroup>
       <FieldGroup
@@ -52,7 +52,7 @@ const AlertForm = ({ known, onLoadAgain }: Props) => {
           optional
           type="email"
           autoComplete="off"
-          help="The support e-mail of the company if empty. Nobody outside sees it."
+          help="The support email of the company if empty. Nobody outside sees it."
         />
         <Field.Number
           name="waitingHours"

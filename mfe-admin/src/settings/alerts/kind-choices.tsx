@@ -34,7 +34,7 @@ export const KindChoices = () => (
       <fieldset key={kind} className={styles.kind}>
         <legend className={styles.legend}>{alertLooks[kind].label}</legend>
         <Choice name="bell" label="Bell" kind={kind} />
-        <Choice name="mail" label="E-mail" kind={kind} />
+        <Choice name="mail" label="Email" kind={kind} />
       </fieldset>
     ))}
   </div>

@@ -19,7 +19,7 @@ const sentences = {
   legalName: 'Enter the legal name. It appears on invoices.',
   address: 'Invoices need an address, of at most six lines.',
   'address.*': 'A line of the address has at most 120 characters.',
-  supportEmail: 'Write an e-mail address, such as support@company.example.',
+  supportEmail: 'Write an email address, such as support@company.example.',
   supportPhone: 'A phone number has digits, spaces, +, -, ( and ).',
   'socialLinks.name': LINK,
   'socialLinks.url': LINK,
@@ -45,7 +45,7 @@ const CompanyForm = ({ known, onLoadAgain }: Props) => {
   });
   return (
     <SettingsForm label="Company" what="the company details that you changed" form={form} onLoadAgain={onLoadAgain}>
-      <FieldGroup title="Identity" text="The footer and every e-mail say the brand; invoices say the legal name.">
+      <FieldGroup title="Identity" text="The footer and every email say the brand; invoices say the legal name.">
         <Field.Text name="brand" label="Brand" />
         <Field.Text name="legalName" label="Legal name" />
         <Field.Area name="blurb" label="Tagline" optional rows={4} help="Below the brand, in the footer." />
@@ -58,8 +58,8 @@ const CompanyForm = ({ known, onLoadAgain }: Props) => {
         <Field.Text name="headquarters" label="Headquarters" optional />
       </FieldGroup>
       <FieldGroup title="Support" text="The contact page and the footer say how to reach you, and when.">
-        <Field.Text name="supportEmail" label="Support e-mail" type="email" autoComplete="off" />
-        <Field.Text name="emailHours" label="Hours for e-mail" optional />
+        <Field.Text name="supportEmail" label="Support email" type="email" autoComplete="off" />
+        <Field.Text name="emailHours" label="Hours for email" optional />
         <Field.Text name="supportPhone" label="Phone" optional type="tel" autoComplete="off" />
         <Field.Text name="phoneHours" label="Hours for phone" optional />
       </FieldGroup>

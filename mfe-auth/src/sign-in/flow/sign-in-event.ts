@@ -12,7 +12,7 @@ export type Answer =
 
 export type SignInEvent =
   | { kind: 'edited'; fields: Partial<Fields> }
-  /** The e-mail that this device remembers became known. */
+  /** The email that this device remembers became known. */
   | { kind: 'remembered'; email: string }
   /** To sign in by a passkey: one picked among the suggestions, or as the browser asks for it. */
   | { kind: 'passkey'; picked?: PasskeyAssertion }

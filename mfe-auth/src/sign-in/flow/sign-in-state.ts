@@ -62,7 +62,7 @@ export const noFields: Fields = {
   confirmPassword: '',
 };
 
-/** The login step, prefilled with an e-mail that this device remembers. */
+/** The login step, prefilled with an email that this device remembers. */
 export const beginning = (rememberedEmail = ''): SignInState => ({
   step: 'login',
   fields: { ...noFields, email: rememberedEmail, remember: rememberedEmail !== '' },

@@ -113,7 +113,7 @@ describe('Back', () => {
 describe('the checks', () => {
   const classes = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';
 
-  it.each(['', '   '])('want an e-mail, not "%s" [VALID-13]', (email) => {
+  it.each(['', '   '])('want an email, not "%s" [VALID-13]', (email) => {
     const refused = after(forgot, typed({ email }), submitted);
     expect(refused.message).toMatchObject({ text: 'Please enter your email address', field: 'email', invalid: true });
     expect(refused.call).toBeNull();
@@ -241,7 +241,7 @@ describe('typing', () => {
 describe('a login with a temporary password', () => {
   const sending = answer(after(login, submitted), { kind: 'temporary-password' });
 
-  it('has a code sent to its e-mail by itself, still busy in login [AUTH-18]', () => {
+  it('has a code sent to its email by itself, still busy in login [AUTH-18]', () => {
     expect([sending.step, sending.call]).toEqual(['login', { kind: 'send-code', email: 'asha@tex.example' }]);
   });
 
@@ -344,7 +344,7 @@ describe('the reset token', () => {
   });
 });
 
-describe('the remembered e-mail', () => {
+describe('the remembered email', () => {
   const remembered: SignInEvent = { kind: 'remembered', email: 'asha@tex.example' };
 
   it('fills the empty login [AUTH-06]', () => {

@@ -4,7 +4,7 @@ import type { CartChange } from './cart-change.ts';
 import type { CartContent } from './read-cart.ts';
 
 export interface CartState extends CartContent {
-  /** E-mail of the user whose cart this is; null before anybody's was asked for. */
+  /** Email of the user whose cart this is; null before anybody's was asked for. */
   owner: string | null;
   status: 'loading' | 'loaded' | 'failed';
   /** Why the cart could not be loaded. */

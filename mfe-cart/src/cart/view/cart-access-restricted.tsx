@@ -6,7 +6,7 @@ import styles from './cart-access-restricted.module.css';
 const useDetails = () => {
   const user = useUser();
   return [
-    ['E-mail', user?.email ?? 'Not signed in'],
+    ['Email', user?.email ?? 'Not signed in'],
     ['Role', user?.role || 'None'],
     ['Marketplace roles', user?.marketplaceRoles.map(roleLabel).join(', ') || 'None assigned'],
   ];

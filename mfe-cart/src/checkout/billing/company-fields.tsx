@@ -12,7 +12,7 @@ export const CompanyFields = () => (
     <Field.Text name="legalName" label="Legal name" required autoComplete="organization" maxLength={160} />
     <Field.Text
       name="email"
-      label="Billing e-mail"
+      label="Billing email"
       required
       type="email"
       autoComplete="email"

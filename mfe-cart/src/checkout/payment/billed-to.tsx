@@ -17,7 +17,7 @@ export const BilledTo = ({ billing }: { billing: BillingForm }) => (
         <span className={styles.name}>{billing.legalName}</span>
         {addressOf(billing)}
       </dd>
-      <dt>E-mail</dt>
+      <dt>Email</dt>
       <dd>{billing.email}</dd>
       {billing.poNumber.trim() !== '' && (
         <>

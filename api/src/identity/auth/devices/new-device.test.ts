@@ -49,7 +49,7 @@ describe('a sign-in with a browser', () => {
     expect((await query('select * from known_devices')).rows).toHaveLength(1);
   });
 
-  it('that is new is told by e-mail: device, time where the user is, address, what to do', async () => {
+  it('that is new is told by email: device, time where the user is, address, what to do', async () => {
     await login();
     await settle();
     await query("update users set time_zone = 'Asia/Kolkata' where id = 'buyer'");
@@ -117,7 +117,7 @@ describe('a sign-in with a browser', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('is let in though the e-mail cannot be written, and told of with the next one', async () => {
+  it('is let in though the email cannot be written, and told of with the next one', async () => {
     await login();
     await settle();
     await query('alter table mails rename to mails_away');

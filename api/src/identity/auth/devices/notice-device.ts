@@ -20,7 +20,7 @@ interface SeenDevice {
 }
 
 /**
- * Remembers the browser that somebody signed in with, and tells them by e-mail if it is a new one, with a link that
+ * Remembers the browser that somebody signed in with, and tells them by email if it is a new one, with a link that
  * ends the session. Both or neither, so that what fails is made up for by the next sign-in.
  */
 export async function noticeDevice(

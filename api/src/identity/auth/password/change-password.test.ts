@@ -47,7 +47,7 @@ describe('changing the password', () => {
     expect((await refresh(here.refreshToken)).statusCode).toBe(200);
   });
 
-  it('tells the user by e-mail, in their own time, and what to do if it was not they', async () => {
+  it('tells the user by email, in their own time, and what to do if it was not they', async () => {
     const token = await api.signIn('buyer');
     await query("update users set time_zone = 'Asia/Kolkata' where id = 'buyer'");
     await change(token);

@@ -20,7 +20,7 @@ interface PasswordContext {
 }
 
 /**
- * Replaces the password of who calls, ends their other sessions and tells them by e-mail. A wrong current password
+ * Replaces the password of who calls, ends their other sessions and tells them by email. A wrong current password
  * counts as a failed sign-in.
  * @throws ApiError 400 or 429
  */

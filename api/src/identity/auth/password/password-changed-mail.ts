@@ -16,11 +16,11 @@ const signedOut = {
 };
 
 const ifNotYou = {
-  reset: `If this wasn't you, somebody can read your e-mail: change the password of your mailbox first.`,
+  reset: `If this wasn't you, somebody can read your email: change the password of your mailbox first.`,
   changed: `If this wasn't you, somebody knew your password.`,
 };
 
-/** No link: what looks like this e-mail and has one is somebody else's. */
+/** No link: what looks like this email and has one is somebody else's. */
 export const passwordChangedMail = ({ name, email, timeZone, at, how }: Change): Mail => ({
   to: email,
   kind: 'password-changed',

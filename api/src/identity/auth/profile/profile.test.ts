@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe("one's own profile", () => {
-  it('is name, e-mail, phone and time zone, and kept by nobody on the way', async () => {
+  it('is name, email, phone and time zone, and kept by nobody on the way', async () => {
     const answer = await api.call({ path: '/auth/profile', token: user });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(expectContract(Profile, answer.json())).toEqual({ ...uma, email: 'user@tex.example' });
@@ -89,7 +89,7 @@ describe("one's own profile", () => {
     },
   );
 
-  it("takes nothing else: no role, no e-mail, nobody else's id", async () => {
+  it("takes nothing else: no role, no email, nobody else's id", async () => {
     await save({ ...uma, id: 'buyer', userId: 'buyer', email: 'new@tex.example', role: 'ADMIN', status: 'disabled' });
     expect(await read(user)).toEqual({ ...uma, email: 'user@tex.example' });
     expect(await read(buyer)).toMatchObject({ name: 'Bala Krishnan', email: 'buyer@tex.example' });

@@ -19,11 +19,11 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
   const afterAnswer = afterAnswers(app);
   app.post('/auth/forgot-password/send-otp', {
     config: { access: 'public' },
-    // Each may bring an e-mail to somebody who didn't ask for it.
+    // Each may bring an email to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'send-otp', Math.ceil(publicPostsPerMinute / 6)),
     schema: {
       summary:
-        'E-mails a one-time code for use in the same browser, told by its cookie. Answers alike whether the address has an account or not; 403 for domains whose people must sign in by a provider.',
+        'Emails a one-time code for use in the same browser, told by its cookie. Answers alike whether the address has an account or not; 403 for domains whose people must sign in by a provider.',
       body: SendOtpBody,
       response: { 200: Acknowledgement, ...refusals(400, 403, 429) },
     },

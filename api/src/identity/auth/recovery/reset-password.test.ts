@@ -43,7 +43,7 @@ describe('a reset', () => {
     expect((await api.call({ path: '/auth/check-auth', token: stranger.accessToken })).statusCode).toBe(200);
   });
 
-  it('tells the user by e-mail when it was and what to do if it was not they', async () => {
+  it('tells the user by email when it was and what to do if it was not they', async () => {
     await reset(await requestResetToken(api, 'buyer'));
     const [mail] = await mailsTo(api, 'buyer@tex.example');
     expect(mail?.subject).toBe('Your password was changed');

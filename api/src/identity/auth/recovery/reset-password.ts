@@ -18,7 +18,7 @@ import {
 import { takeResetToken } from './reset-token-store.ts';
 
 /**
- * Sets the password, ends every session of the user and tells them so by e-mail. The token is used up with it, and
+ * Sets the password, ends every session of the user and tells them so by email. The token is used up with it, and
  * not by a password that is refused.
  * @throws ApiError 400
  */

@@ -20,7 +20,7 @@ Enter this code on the sign-in page to set a new password:
 
 It works once, for {{minutes}} minutes. A newer code ends this one.
 
-> Give it to nobody: we never ask for it. If you didn't ask for a code, ignore this e-mail; your password stays as it is.`,
+> Give it to nobody: we never ask for it. If you didn't ask for a code, ignore this email; your password stays as it is.`,
     placeholders: {
       name,
       code: { meaning: 'The code; large in a paragraph of its own', sample: '482913', required: true, alone: 'code' },
@@ -174,11 +174,11 @@ Hello {{name}},
 
 {{accept_link}}
 
-> The link works once. Give it to nobody. If you don't know who invites you, ignore this e-mail: without a password nobody can use the account.`,
+> The link works once. Give it to nobody. If you don't know who invites you, ignore this email: without a password nobody can use the account.`,
     placeholders: {
       name,
       inviter: { meaning: 'Who invites', sample: 'Mira Shah' },
-      inviter_email: { meaning: 'Their e-mail', sample: 'mira@market.example' },
+      inviter_email: { meaning: 'Their email', sample: 'mira@market.example' },
       facts: {
         meaning: 'Account, organization and how long the link is good, as a table',
         sample: factTable(['Your account', 'asha@client.example'], ['Good until', '27 Nov 2026, 10:15 UTC']),

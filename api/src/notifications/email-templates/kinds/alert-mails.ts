@@ -25,7 +25,7 @@ export const alertMails = {
       inbox_link: { meaning: 'The button to the inbox', sample: sampleLink('Open in the inbox'), required: true },
       why: {
         meaning: 'Why the reader gets it, and how to end that',
-        sample: 'You chose to get this alert by e-mail. Choose again: https://market.example/settings',
+        sample: 'You chose to get this alert by email. Choose again: https://market.example/settings',
         required: true,
       },
     },

@@ -26,13 +26,13 @@ export const demoMails = {
 
 {{inbox_link}}
 
-> Your reply to this e-mail goes to {{sender}}.`,
+> Your reply to this email goes to {{sender}}.`,
     placeholders: {
       sender: { meaning: 'Who asks', sample: 'Jo Thomas' },
       company: { meaning: 'Their company', sample: 'Meridian' },
       facts: {
         meaning: 'Who asks, which modules and when, as a table',
-        sample: factTable(['E-mail', 'jo@client.example'], ['Modules', 'Attendance'], ['When', 'Any time']),
+        sample: factTable(['Email', 'jo@client.example'], ['Modules', 'Attendance'], ['When', 'Any time']),
         required: true,
       },
       notes: { meaning: 'What they wrote; nothing if nothing', sample: 'We are 400 people.', alone: 'quote' },
@@ -53,7 +53,7 @@ Hello {{name}},
 
 {{ticket_link}}
 
-> {{next_step}} If you didn't ask for a demo, ignore this e-mail.`,
+> {{next_step}} If you didn't ask for a demo, ignore this email.`,
     placeholders: {
       name,
       news: { meaning: 'That it is confirmed, or has a new time', sample: 'Your demo is confirmed' },
@@ -113,7 +113,7 @@ Thank you for asking. Within 24 hours somebody who knows these modules writes to
 
 {{tutorials_link}}
 
-> {{next_step}} If you didn't ask for a demo, ignore this e-mail.`,
+> {{next_step}} If you didn't ask for a demo, ignore this email.`,
     placeholders: {
       name,
       facts: {

@@ -107,12 +107,12 @@ Hello {{name}},
 
 {{module_link}}
 
-> To subscribe, add it to the cart there. To ask back, reply to this e-mail.`,
+> To subscribe, add it to the cart there. To ask back, reply to this email.`,
     placeholders: {
       name,
       module: { ...boughtModule, required: true },
       requester: { meaning: 'Who asks', sample: 'Jo Thomas', required: true },
-      requester_email: { meaning: 'Their e-mail', sample: 'jo@client.example' },
+      requester_email: { meaning: 'Their email', sample: 'jo@client.example' },
       note: {
         meaning: 'What they write; nothing if they wrote nothing',
         sample: [

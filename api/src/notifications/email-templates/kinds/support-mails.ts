@@ -25,7 +25,7 @@ We have received your ticket {{number}} and will answer within 24 hours.
 
 {{ticket_link}}
 
-> That page needs no sign-in: keep the link to yourself. {{next_step}} If you didn't raise a ticket, ignore this e-mail.`,
+> That page needs no sign-in: keep the link to yourself. {{next_step}} If you didn't raise a ticket, ignore this email.`,
     placeholders: {
       ...{ name, number, subject },
       facts: {
@@ -57,7 +57,7 @@ Hello {{name}},
       ticket_link: link('The button to the page of the ticket', 'Read and answer'),
       next_step: nextStep(
         'How to answer, or to open it again',
-        'To answer, reply to this e-mail or use the page of ticket TEX-2026-000123; it needs no sign-in.',
+        'To answer, reply to this email or use the page of ticket TEX-2026-000123; it needs no sign-in.',
       ),
     },
   }),
@@ -103,7 +103,7 @@ Hello {{name}},
       requester: { meaning: 'Who raised the ticket', sample: 'Jo Thomas' },
       message: said('What they write', 'It works now, thank you.'),
       inbox_link: { ...inboxLink, required: true },
-      next_step: nextStep('How to answer by mail', 'Your reply to this e-mail is sent to Jo Thomas as your answer.'),
+      next_step: nextStep('How to answer by mail', 'Your reply to this email is sent to Jo Thomas as your answer.'),
     },
   }),
   'ticket-closed': mailKind({
@@ -114,7 +114,7 @@ Hello {{name}},
 
 Hello,
 
-Thank you for your e-mail. It couldn't be added to ticket {{number}}, which is closed: answers are taken for {{days}} days after it was solved. We keep what you wrote, but we won't answer it there.
+Thank you for your email. It couldn't be added to ticket {{number}}, which is closed: answers are taken for {{days}} days after it was solved. We keep what you wrote, but we won't answer it there.
 
 {{new_link}}
 
@@ -139,7 +139,7 @@ Your message has arrived. A person reads it and answers to this address within 2
 
 {{message}}
 
-> {{next_step}} If you didn't write to us, somebody entered your address by mistake: ignore this e-mail.`,
+> {{next_step}} If you didn't write to us, somebody entered your address by mistake: ignore this email.`,
     placeholders: {
       name,
       subject: { meaning: 'What they wrote about', sample: 'Prices' },
@@ -147,7 +147,7 @@ Your message has arrived. A person reads it and answers to this address within 2
       message: { meaning: 'What they wrote', sample: 'Do you have yearly prices?', alone: 'quote' },
       next_step: nextStep(
         'How to add something; nothing if it isn’t possible',
-        'To add something, reply to this e-mail.',
+        'To add something, reply to this email.',
       ),
     },
   }),
@@ -163,13 +163,13 @@ Your message has arrived. A person reads it and answers to this address within 2
 
 {{inbox_link}}
 
-> Your reply to this e-mail goes to {{sender}}.`,
+> Your reply to this email goes to {{sender}}.`,
     placeholders: {
       sender: { meaning: 'Who wrote', sample: 'Jo Thomas' },
       subject: { meaning: 'What they wrote about', sample: 'Prices' },
       facts: {
-        meaning: 'Name, e-mail and phone, as a table',
-        sample: factTable(['Name', 'Jo Thomas'], ['E-mail', 'jo@client.example']),
+        meaning: 'Name, email and phone, as a table',
+        sample: factTable(['Name', 'Jo Thomas'], ['Email', 'jo@client.example']),
         required: true,
       },
       message: said('What they wrote', 'Do you have yearly prices?'),

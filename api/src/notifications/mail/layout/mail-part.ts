@@ -1,4 +1,4 @@
-/** What e-mails are made of. Plain text in every one: the layout escapes it. */
+/** What emails are made of. Plain text in every one: the layout escapes it. */
 export type MailPart =
   | { kind: 'text'; text: string }
   /** To be read off and typed, so on a line of its own. */

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { readStrings } from './read-strings.ts';
+
+/** A text that people read, and where it is written. */
+export interface Words {
+  /** Application and screen, such as `admin: webhooks`. */
+  screen: string;
+  file: string;
+  line: number;
+  text: string;
+}
+
+const sources = ['host', 'mfe-*', 'shared', 'api', 'e2e'].map((folder) => `${folder}/**/*.{ts,tsx,mjs}`);
+const unread =
+  /node_modules|\.cache|\.test\.|\.spec\.|\/(test|testing|fixtures|bench|dist|stub)\/|\.d\.ts$|drizzle|^e2e\/(?!gallery)/;
+
+/** `mfe-admin/src/webhooks/form.tsx` is of `admin: webhooks`. */
+const screenOf = (file: string) => {
+  const [workspace = '', ...folders] = file.replace('/src/', '/').split('/').slice(0, -1);
+  return `${workspace.replace('mfe-', '')}: ${folders.slice(0, workspace === 'api' ? 2 : 1).join('/') || 'general'}`;
+};
+
+/** Lines of a guide, without its code blocks. */
+const readGuide = (source: string) => {
+  let isCode = false;
+  return source.split('\n').flatMap((written, index) => {
+    const isFence = written.trimStart().startsWith('```');
+    if (isFence) isCode = !isCode;
+    const text = written.trim();
+    return isFence || isCode || !/\p{L}/u.test(text) ? [] : [{ line: index + 1, text }];
+  });
+};
+
+/** Every string of the repository that people read: screens, emails, documents, errors, help, commands and guides. */
+export const findStrings = (root: string): Words[] => {
+  const options = { cwd: root, exclude: (name: string) => /node_modules|\.cache/.test(name) };
+  const programs = globSync(sources, options).filter((file) => !unread.test(file));
+  const guides = globSync(['*.md', 'shared/README.md', 'api/README.md', 'shared/docs/**/*.md'], options);
+  const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+  return [
+    ...programs
+      .sort()
+      .flatMap((file) => readStrings(file, read(file)).map((found) => ({ screen: screenOf(file), file, ...found }))),
+    ...guides.sort().flatMap((file) => readGuide(read(file)).map((found) => ({ screen: 'guides', file, ...found }))),
+  ];
+};
