@@ -26,7 +26,7 @@ declare module '@marketplace/shared/contracts' {
 
 export default defineRemote({
   name: 'mfe-catalog',
-  team: 'Catalogue',
+  team: 'Catalog',
   pages: [
     {
       path: '/',

@@ -21,7 +21,7 @@ runCommand(
     most: 1,
   },
   async ({ values, positionals: [word] }) => {
-    if (word === undefined || !words.includes(word)) throw new Misuse(`Say what to do: ${words.join(' or ')}.`);
+    if (word === undefined || !words.includes(word)) throw new Misuse(`Name a command: ${words.join(' or ')}.`);
     const retireOlder = values['retire-older'] === true;
     if (retireOlder && word !== 'rotate') throw new Misuse('--retire-older belongs to rotate.');
     const config = readConfig();

@@ -21,7 +21,7 @@ const declaration = {
   usage: 'npm run bench -- WHAT',
   about: `Measures one of: ${Object.keys(benches).join(', ')}. Some take the names of their parts as well.`,
   options: {
-    runs: { type: 'string', value: 'N', help: 'how often, for those that repeat' },
+    runs: { type: 'string', value: 'N', help: 'number of runs' },
     pages: { type: 'string', value: '/,/login', help: 'these pages alone' },
     builds: { type: 'string', value: 'A,B', help: 'these builds alone' },
   },

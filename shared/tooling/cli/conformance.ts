@@ -8,7 +8,7 @@ import { resultFiles } from './test/steps.ts';
 const { values, positionals: names } = readCommandLine({
   usage: 'npm run conformance -- [AREA|ROW ...]',
   about:
-    'Shows which rows of the specification are proven by the last npm test; of an area or a row, the tests that name it.',
+    'Shows which rows of the specification the last npm test proved; for an area or a row, the tests that name it.',
   options: { json: { type: 'boolean', help: 'prints everything for programs' } },
   most: Infinity,
 });

@@ -9,9 +9,9 @@ import { resultFiles, steps } from './test/steps.ts';
 const declaration = {
   usage: 'npm run test:faults -- [schedules|remotes|restarts|skew [APPLICATION ...]]',
   about:
-    'Tries the product under faults: schedules of two tabs, remotes that fail, restarts of API and database, or one\napplication as it was among the current others.',
+    'Tests the product under faults: schedules of two tabs, remotes that fail, restarts of API and database, or one\napplication as it was among the current others.',
   options: {
-    seed: { type: 'string', value: 'N', help: 'another choice of schedules or restarts' },
+    seed: { type: 'string', value: 'N', help: 'the seed of schedules or restarts' },
     schedules: { type: 'string', value: 'N', help: 'how many schedules or restarts' },
     from: { type: 'string', value: 'REVISION', help: 'for skew: the sources of before' },
     journeys: { type: 'string', value: 'A,B', help: 'for skew: these journeys alone' },
@@ -82,5 +82,5 @@ const runs: Record<string, () => Promise<boolean>> = {
   restarts,
   skew: () => skew(words),
 };
-const run = (Object.hasOwn(runs, what) && runs[what]) || stop(`Say what to try: ${Object.keys(runs).join(', ')}.`);
+const run = (Object.hasOwn(runs, what) && runs[what]) || stop(`Name what to test: ${Object.keys(runs).join(', ')}.`);
 process.exit((await run()) ? 0 : 1);

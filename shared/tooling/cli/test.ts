@@ -9,9 +9,9 @@ import { resultsOf, steps, type Selection } from './test/steps.ts';
 
 const declaration = {
   usage: 'npm test -- [STEP ...]',
-  about: `Runs all steps, or those that are named: ${Object.keys(steps).join(', ')}.`,
+  about: `Runs all steps, or the ones you name: ${Object.keys(steps).join(', ')}.`,
   options: {
-    changed: { type: 'boolean', default: false, help: 'only what the change against main can affect' },
+    changed: { type: 'boolean', default: false, help: 'only what your changes since main can affect' },
     shard: { type: 'string', value: '1/3', help: 'a part of the browser tests: npm test -- e2e --shard 1/3' },
   },
   most: Infinity,
@@ -25,7 +25,7 @@ if (values.shard !== undefined && named.join() !== 'e2e')
 
 const affected = values.changed ? affectedByChange() : undefined;
 if (values.changed)
-  console.log(affected ? 'Only what the change against main can affect.' : 'The change can affect everything.');
+  console.log(affected ? 'Only what your changes since main can affect.' : 'Your changes can affect everything.');
 const selection: Selection = { ...(affected && { affected }), ...(values.shard && { shard: values.shard }) };
 const running = Object.entries(steps).filter(([name]) => named.length === 0 || named.includes(name));
 const results = Object.entries(resultsOf(selection))

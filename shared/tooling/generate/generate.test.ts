@@ -29,7 +29,7 @@ const aCopy = (remotes: Record<string, { team: string; port: number }>) => {
 const linesWith = (text: string, word: string) => text.split('\n').filter((line) => line.includes(word));
 
 it('every list of remotes follows the folders: otherwise run npm run generate', () => {
-  expect(generate(workspaceRoot, '--check')).toEqual({ status: 0, said: 'Every list of remotes follows the folders.' });
+  expect(generate(workspaceRoot, '--check')).toEqual({ status: 0, said: 'Every list of remotes is up to date.' });
 });
 
 it('adds a remote to every list, and removes one whose folder is gone', () => {
@@ -39,7 +39,7 @@ it('adds a remote to every list, and removes one whose folder is gone', () => {
   });
   const outdated = generate(root, '--check');
   expect(outdated.status).toBe(1);
-  expect(outdated.said).toMatch(/^Run npm run generate: .*README\.md.* must follow the folders\.$/);
+  expect(outdated.said).toMatch(/^Run npm run generate: .*README\.md.* is out of date\.$/);
   expect(read('README.md')).not.toContain('mfe-gift-cards');
 
   expect(generate(root).status).toBe(0);
@@ -56,7 +56,7 @@ it('adds a remote to every list, and removes one whose folder is gone', () => {
   expect(read('.github/workflows/mfe-gift-cards.yml')).toContain('with: { application: mfe-gift-cards }');
   expect(read('docker-compose.yml') + read('README.md') + read('.github/CODEOWNERS')).not.toContain('mfe-support');
   expect(() => read('.github/workflows/mfe-support.yml')).toThrow('ENOENT');
-  expect(generate(root).said).toBe('Every list of remotes follows the folders already.');
+  expect(generate(root).said).toBe('Every list of remotes was up to date.');
 });
 
 it('refuses two remotes with one port, in one sentence', () => {

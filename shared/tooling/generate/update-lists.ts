@@ -8,7 +8,7 @@ export const outdatedLists = async (root: string) => {
   return Object.entries(await lists(root)).filter(([file, text]) => current(file) !== text);
 };
 
-/** Makes every list of remotes follow the folders. Returns the files that changed. */
+/** Updates every list of remotes to match the folders. Returns the files that changed. */
 export const updateLists = async (root: string): Promise<string[]> => {
   const outdated = await outdatedLists(root);
   for (const [file, text] of outdated) {

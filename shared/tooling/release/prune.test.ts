@@ -83,7 +83,7 @@ describe('what open tabs may need', () => {
     onDay(30);
     await rollBack(store, 'live');
     onDay(44);
-    expect(await reasons(store, 1, 14)).toMatchObject({ 'r-0': 'on live now', 'r-1': 'lately on live', 'r-2': null });
+    expect(await reasons(store, 1, 14)).toMatchObject({ 'r-0': 'on live now', 'r-1': 'recently on live', 'r-2': null });
     onDay(45);
     expect(await reasons(store, 1, 14)).toMatchObject({ 'r-0': 'on live now', 'r-1': null });
   });
@@ -96,7 +96,7 @@ describe('what open tabs may need', () => {
     onDay(20);
     await haltCanary(store, 'live');
     onDay(30);
-    expect(await reasons(store, 1, 14)).toMatchObject({ 'r-1': 'lately on live' });
+    expect(await reasons(store, 1, 14)).toMatchObject({ 'r-1': 'recently on live' });
     onDay(40);
     expect(await reasons(store, 1, 14)).toMatchObject({ 'r-1': null });
   });

@@ -30,7 +30,7 @@ const reasonsOf = (channels: Channel[], since: number): [set: string, reason: st
     log
       .filter(({ at }) => Date.parse(at) >= since)
       .flatMap(({ set, ended }) => [set, ...ended])
-      .map((set): [string, string] => [set, `lately on ${name}`]),
+      .map((set): [string, string] => [set, `recently on ${name}`]),
   ),
   ...channels.flatMap(({ name, history }) =>
     history.map((set): [string, string] => [set, `${name} can go back to it`]),

@@ -41,4 +41,4 @@ const [word = '', ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, word) ? commands[word] : undefined;
 if (command) await command.run(args);
 else if (word === '--help') console.log(helpOf(declaration));
-else misused(declaration, `Say what to do: ${Object.keys(commands).join(', ')}.`);
+else misused(declaration, `Name a command: ${Object.keys(commands).join(', ')}.`);

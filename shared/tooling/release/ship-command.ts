@@ -59,7 +59,7 @@ await runCommand(declaration, async ({ positionals: [name], values }) => {
     return console.log(JSON.stringify(result));
   }
   if (canaryPercent !== undefined && before) {
-    say(`${app} ${release.id} is shown to ${canaryPercent} % of the visitors of channel ${channel} (set ${set.id}).`);
+    say(`${app} ${release.id} is shown to ${canaryPercent}% of visitors of channel ${channel} (set ${set.id}).`);
     return say(
       `To everybody: npm run release -- accept --channel ${channel}. To undo: npm run release -- halt --channel ${channel}`,
     );

@@ -20,8 +20,17 @@ const screenOf = (file: string) => {
   return `${workspace.replace('mfe-', '')}: ${folders.slice(0, workspace === 'api' ? 2 : 1).join('/') || 'general'}`;
 };
 
+const data = 'api/demo/**/*.json';
+
+/** Values in a JSON file, with their lines. */
+const readData = (_file: string, source: string) =>
+  source.split('\n').flatMap((written, index) => {
+    const [, text] = /"((?:[^"\\]|\\.)* (?:[^"\\]|\\.)*)",?$/.exec(written) ?? [];
+    return text ? [{ line: index + 1, text }] : [];
+  });
+
 /** Lines of a guide, without its code blocks. */
-const readGuide = (source: string) => {
+const readGuide = (_file: string, source: string) => {
   let isCode = false;
   return source.split('\n').flatMap((written, index) => {
     const isFence = written.trimStart().startsWith('```');
@@ -37,10 +46,13 @@ export const findStrings = (root: string): Words[] => {
   const programs = globSync(sources, options).filter((file) => !unread.test(file));
   const guides = globSync(['*.md', 'shared/README.md', 'api/README.md', 'shared/docs/**/*.md'], options);
   const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
-  return [
-    ...programs
+  const list = (files: string[], screen: (file: string) => string, readFrom: typeof readStrings) =>
+    files
       .sort()
-      .flatMap((file) => readStrings(file, read(file)).map((found) => ({ screen: screenOf(file), file, ...found }))),
-    ...guides.sort().flatMap((file) => readGuide(read(file)).map((found) => ({ screen: 'guides', file, ...found }))),
+      .flatMap((file) => readFrom(file, read(file)).map((found) => ({ screen: screen(file), file, ...found })));
+  return [
+    ...list(programs, screenOf, readStrings),
+    ...list(globSync(data, options), () => 'demo data', readData),
+    ...list(guides, () => 'guides', readGuide),
   ];
 };

@@ -14,7 +14,7 @@ const isRead = (text: string) =>
 
 const looksLikeCode = (text: string) =>
   /^(SELECT|INSERT|UPDATE|DELETE|CREATE|ALTER|WITH|BEGIN)\b/.test(text) ||
-  /[;{}] *$|=>|^[\w-]+: [\w-]+;|::|\$\d|^\(|--[a-z]/.test(text);
+  /[;{] *$|[^…]\} *$|=>|^[\w-]+: [\w-]+;|::|\$\d|^\(|--[a-z]/.test(text);
 
 const skipped = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||

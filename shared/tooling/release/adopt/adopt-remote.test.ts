@@ -261,7 +261,7 @@ describe('removing it again', () => {
     await adopt(builds.rspack);
     const { id } = await adopted();
     const { said } = await runReleaseCommand(remove, 'mfe-reviews', '--reason', 'The contract has ended');
-    expect(said[0]).toBe(`mfe-reviews is gone from channel live (set ${before}).`);
+    expect(said[0]).toBe(`mfe-reviews was removed from channel live (set ${before}).`);
     expect((await live())?.id).toBe(before);
     expect((await store.readChannel('live'))?.log?.[0]).toMatchObject({
       ...{ action: 'remove', changes: { 'mfe-reviews': id }, by: 'Ada', reason: 'The contract has ended' },

@@ -29,7 +29,7 @@ export const add = createCommand(
     usage: 'npm run release -- add FOLDER|MANIFEST-URL --as mfe-NAME',
     about: 'Adopts a remote that was built elsewhere, and makes it live if it passes the gate.',
     options: {
-      as: { type: 'string', value: 'NAME', help: 'what it is called here, such as mfe-reviews' },
+      as: { type: 'string', value: 'NAME', help: 'its name here, such as mfe-reviews' },
       team: { type: 'string', value: 'TEAM', help: 'who owns it, unless its declaration says so' },
       declaration: {
         type: 'string',
@@ -60,7 +60,7 @@ export const add = createCommand(
     const lines = [
       canaryPercent === undefined
         ? `${name} ${release.id} is live on channel ${channel} (set ${set.id}).`
-        : `${canaryPercent} % of the visitors of channel ${channel} get ${name} ${release.id} (set ${set.id}).`,
+        : `${canaryPercent}% of visitors of channel ${channel} get ${name} ${release.id} (set ${set.id}).`,
       ...(isAddress
         ? ['Only the files that its manifest names were taken; a folder brings all, such as pictures.']
         : []),

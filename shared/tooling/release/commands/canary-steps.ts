@@ -13,7 +13,7 @@ export const accept = createCommand(
     return {
       value: { channel, set },
       lines: [
-        `Everybody on channel ${channel} gets set ${set} now.`,
+        `Everybody on channel ${channel} now gets set ${set}.`,
         `To undo: npm run release -- rollback --channel ${channel}`,
       ],
     };
@@ -33,16 +33,16 @@ export const canary = createCommand(
     const set = await resizeCanary(store, channel, percent, noteOf(values));
     return {
       value: { channel, set, percent },
-      lines: [`${percent} % of the visitors of channel ${channel} get set ${set}.`],
+      lines: [`${percent}% of visitors of channel ${channel} get set ${set}.`],
     };
   },
 );
 
 export const halt = createCommand(
-  { usage: 'npm run release -- halt', about: 'Takes the canary back.', options },
+  { usage: 'npm run release -- halt', about: 'Stops the canary.', options },
   async ({ store, values }) => {
     const channel = channelName(values.channel);
     const set = await haltCanary(store, channel, noteOf(values));
-    return { value: { channel, halted: set }, lines: [`Nobody on channel ${channel} gets set ${set} any more.`] };
+    return { value: { channel, halted: set }, lines: [`Nobody on channel ${channel} gets set ${set} anymore.`] };
   },
 );

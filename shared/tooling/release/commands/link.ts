@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 export const link = createCommand(
   {
     usage: 'npm run release -- link [APPLICATION@RELEASE ...]',
-    about: 'Makes a signed address for testers in production: with these releases, of another channel, or both.',
+    about: 'Creates a signed link for testers in production: to these releases, to another channel, or both.',
     options: {
       channel: { type: 'string', value: 'NAME', help: 'a channel other than that of the storefront' },
       hours: { type: 'string', default: '8', value: 'N', help: 'how long it is valid, 8 hours by default' },
@@ -32,6 +32,6 @@ export const link = createCommand(
     const expires = Date.now() + hours * HOUR;
     const url = testerLink(process.env, { channel, releases, expires });
     const until = new Date(expires).toISOString();
-    return { value: { url, expires: until }, lines: [url, `Good until ${until}.`] };
+    return { value: { url, expires: until }, lines: [url, `Valid until ${until}.`] };
   },
 );

@@ -9,7 +9,7 @@ const changesText = (changes: LogEntry['changes']) =>
     .join(', ');
 
 const entryLines = ({ at, by, action, set, percent, changes, reason }: LogEntry) => [
-  `${at}  ${action}${percent === undefined ? '' : ` ${percent} %`}  set ${set}  by ${by ?? 'an unnamed person'}`,
+  `${at}  ${action}${percent === undefined ? '' : ` ${percent}%`}  set ${set}  by ${by ?? 'an unnamed person'}`,
   ...(Object.keys(changes).length > 0 ? [`  ${changesText(changes)}`] : []),
   ...(reason ? [`  ${reason}`] : []),
 ];
@@ -22,7 +22,7 @@ const historyLine = ({ name, history }: Channel) =>
 export const log = createCommand(
   {
     usage: 'npm run release -- log [CHANNEL]',
-    about: 'Shows who changed a channel when and why, newest first, and where it can go back to.',
+    about: 'Shows who changed a channel, when and why, newest first, and the sets it can go back to.',
     options: { limit: { type: 'string', default: '20', value: 'N', help: 'how many changes, 20 by default' } },
     most: 1,
   },
@@ -35,7 +35,7 @@ export const log = createCommand(
       lines: [
         `Channel ${channel.name} shows set ${channel.set}.`,
         ...entries.flatMap(entryLines),
-        ...(entries.length === 0 ? ['Nobody has written down who changed it.'] : []),
+        ...(entries.length === 0 ? ['There is no record of who changed it.'] : []),
         historyLine(channel),
       ],
     };

@@ -6,11 +6,11 @@ export const pruneReleases = createCommand(
   {
     usage: 'npm run release -- prune',
     about:
-      'Deletes the releases that no channel shows, can go back to or has shown lately, except the newest of each application.',
+      'Deletes releases that no channel shows, showed recently or can go back to, except the newest of each application.',
     options: {
       days: { type: 'string', default: '14', value: 'N', help: 'how long open tabs may need a release, 14 days' },
       keep: { type: 'string', default: '10', value: 'N', help: 'how many of the newest releases to keep, 10' },
-      'dry-run': { type: 'boolean', default: false, help: 'says what it would delete, and deletes nothing' },
+      'dry-run': { type: 'boolean', default: false, help: 'lists what would be deleted, without deleting it' },
     },
   },
   async ({ store, values }) => {

@@ -16,6 +16,6 @@ export const removeChannel = createCommand(
     if (!channels.includes(name))
       throw new ReleaseError(`There is no channel ${name}. There are: ${channels.sort().join(', ') || 'none'}.`);
     await store.removeChannel(name);
-    return { value: { removed: name }, lines: [`Channel ${name} is gone.`] };
+    return { value: { removed: name }, lines: [`Removed channel ${name}.`] };
   },
 );

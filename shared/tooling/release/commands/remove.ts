@@ -27,7 +27,7 @@ export const remove = createCommand(
     return {
       value: { removed: app, channel, set: set.id },
       lines: [
-        `${app} is gone from channel ${channel} (set ${set.id}).`,
+        `${app} was removed from channel ${channel} (set ${set.id}).`,
         `To undo: npm run release -- rollback --channel ${channel}`,
       ],
     };

@@ -15,7 +15,7 @@ const haltedLines = ({ halted }: Channel) =>
 const canaryLines = ({ canary }: Channel) =>
   canary
     ? [
-        `  canary: set ${canary.set} for ${canary.percent} % since ${canary.startedAt}`,
+        `  canary: set ${canary.set} for ${canary.percent}% since ${canary.startedAt}`,
         ...Object.entries(canary.changes).map(([app, id]) => `    ${app.padEnd(12)} ${id}`),
       ]
     : [];
@@ -47,6 +47,6 @@ const statusOf = async (store: ReleaseStore, name: string) => {
 };
 
 export const status = createCommand(
-  { usage: 'npm run release -- status', about: 'Shows what a channel shows.', options: channelOption },
+  { usage: 'npm run release -- status', about: 'Shows the current set of a channel.', options: channelOption },
   ({ store, values }) => statusOf(store, channelName(values.channel)),
 );

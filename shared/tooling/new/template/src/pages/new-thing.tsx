@@ -5,7 +5,7 @@ export default function NewThingPage() {
   return (
     <Page>
       <PageHeader title="New thing" />
-      <EmptyState icon={Inbox} title="No new thing yet" text="What is added shows here." />
+      <EmptyState icon={Inbox} title="No new thing yet" text="Add one and it shows up here." />
     </Page>
   );
 }
