@@ -67,6 +67,7 @@ export * from './setup.ts';
 export * from './early-end.ts';
 export * from './email-templates.ts';
 export * from './admin-orders.ts';
+export * from './overview.ts';
 export * from './reports.ts';
 export * from './sign-on.ts';
 export * from './identity-providers.ts';

@@ -1,13 +1,23 @@
-import { AgeingReport, RenewalsReport, ReportQuery } from '@marketplace/shared/contracts';
+import { AgeingReport, RenewalsReport, ReportQuery, SalesOverview } from '@marketplace/shared/contracts';
 import type { Routes } from '../../api-context.ts';
-import { sendCsv } from '../../http/index.ts';
+import { refusals, sendCsv } from '../../http/index.ts';
 import { readAgeing } from './ageing.ts';
 import { readRenewals } from './renewals.ts';
 import { ageingColumns, renewalColumns } from './report-csv.ts';
+import { readSalesOverview } from './sales-overview.ts';
 import { asFile, asked, exported, refused } from './route-parts.ts';
 
 /** Reports about today: what ends soon, and what is owed. */
 export const todayReportRoutes: Routes = async (app, { db }) => {
+  app.get('/tex-admin/overview/sales', {
+    config: asked.config,
+    schema: {
+      summary: 'Revenue by month, what is owed and which subscriptions end soon, at a glance.',
+      response: { 200: SalesOverview, ...refusals(401, 403) },
+    },
+    handler: () => readSalesOverview(db),
+  });
+
   app.get('/tex-admin/reports/renewals', {
     ...asked,
     schema: {

@@ -51,13 +51,15 @@ export const operationsOfScopes: Record<ApiScope, readonly string[]> = {
   ],
   'support:read': [
     ...['listTickets', 'getTicket', 'listAgents', 'downloadAttachment', 'downloadFile', 'listSavedReplies'],
-    ...['listContactMessages', 'listDemoRequests'],
+    ...['listContactMessages', 'listDemoRequests', 'getSupportOverview'],
   ],
   'support:write': [
     ...['updateTickets', 'answerTicket', 'addTicketNote', 'uploadFile', 'deleteFile', 'scheduleDemo', 'cancelDemo'],
     ...['createSavedReply', 'updateSavedReply', 'deleteSavedReply'],
   ],
   'reports:read': [
+    'getSalesOverview',
+    'getPeopleOverview',
     'reportRevenue',
     'reportRecurringRevenue',
     'reportTax',

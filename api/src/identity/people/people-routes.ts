@@ -1,8 +1,9 @@
-import { Id, PersonDetail, UserPage, UsersFilter, UsersQuery } from '@marketplace/shared/contracts';
+import { Id, PeopleOverview, PersonDetail, UserPage, UsersFilter, UsersQuery } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { csvResponse, dropBlankQuery, forAdministrators as config, refusals, sendCsv } from '../../http/index.ts';
 import { findPerson } from './find-person.ts';
+import { readPeopleOverview } from './people-overview.ts';
 import { userColumns } from './user-csv.ts';
 import { everyUser, listUsers } from './list-users.ts';
 
@@ -19,6 +20,15 @@ export const peopleRoutes: Routes = async (app, { db }) => {
       response: { 200: UserPage, ...refusals(400, 401, 403) },
     },
     handler: ({ query }) => listUsers(db, query),
+  });
+
+  app.get('/tex-admin/overview/people', {
+    config,
+    schema: {
+      summary: 'New accounts and failed sign-ins of the last 30 days.',
+      response: { 200: PeopleOverview, ...refusals(401, 403) },
+    },
+    handler: () => readPeopleOverview(db),
   });
 
   app.get('/tex-suite/user/csv', {

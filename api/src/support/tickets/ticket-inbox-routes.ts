@@ -1,4 +1,5 @@
 import {
+  SupportOverview,
   TicketAgent,
   TicketChanges,
   TicketPage,
@@ -13,6 +14,7 @@ import { actorOf } from '../../operations/index.ts';
 import { listAgents } from './agents.ts';
 import { changeTickets } from './change-tickets.ts';
 import { everyTicket, listTickets } from './list-inbox.ts';
+import { readSupportOverview } from './support-overview.ts';
 import { ticketColumns } from './ticket-csv.ts';
 
 /** The list of tickets, and bulk changes. */
@@ -26,6 +28,15 @@ export const ticketInboxRoutes: Routes = async (app, context) => {
       response: { 200: TicketPage, ...refusals(400, 401, 403) },
     },
     handler: (request) => listTickets(db, request.query, callerOf(request).userId),
+  });
+
+  app.get('/tex-admin/overview/support', {
+    config,
+    schema: {
+      summary: 'Unsolved tickets, contact messages and demo requests, counted by age.',
+      response: { 200: SupportOverview, ...refusals(401, 403) },
+    },
+    handler: () => readSupportOverview(db),
   });
 
   app.get('/tex-suite/ticket/csv', {

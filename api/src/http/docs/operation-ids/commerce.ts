@@ -58,6 +58,7 @@ export const commerceOperationIds = {
   'GET /tex-admin/order/csv': 'exportOrders',
   'GET /tex-admin/order/:id': 'getAnyOrder',
   'POST /tex-admin/order/:id/cancel': 'cancelAnyOrder',
+  'GET /tex-admin/overview/sales': 'getSalesOverview',
   'GET /tex-admin/reports/revenue': 'reportRevenue',
   'GET /tex-admin/reports/revenue/csv': 'exportRevenue',
   'GET /tex-admin/reports/recurring-revenue': 'reportRecurringRevenue',

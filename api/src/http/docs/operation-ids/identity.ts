@@ -50,6 +50,7 @@ export const identityOperationIds = {
   'PUT /tex-admin/organizations/:id': 'updateOrganization',
   'PUT /tex-admin/organizations/:id/status': 'setOrganizationStatus',
   'POST /tex-admin/organizations/:id/members/:userId/move': 'moveMember',
+  'GET /tex-admin/overview/people': 'getPeopleOverview',
   'GET /tex-suite/user': 'listUsers',
   'PUT /tex-suite/user': 'updateUsers',
   'GET /tex-suite/user/csv': 'exportUsers',

@@ -1,6 +1,7 @@
 export const supportOperationIds = {
   'GET /dev/payments/:id': 'showSandboxPayment',
   'POST /tex-suite/ticket': 'raiseTicket',
+  'GET /tex-admin/overview/support': 'getSupportOverview',
   'GET /tex-suite/ticket': 'listTickets',
   'PUT /tex-suite/ticket': 'updateTickets',
   'GET /tex-suite/ticket/status': 'getTicketByLink',
