@@ -16,6 +16,7 @@ export default defineRemote({
   name: 'mfe-admin',
   team: 'Administration',
   pages: [
+    { path: '/overview', module: './src/pages/overview.tsx', access: administrators, title: 'Overview' },
     { path: '/iam-dashboard', module: './src/pages/iam-dashboard.tsx', access: administrators, title: 'IAM' },
     {
       path: '/organizations',

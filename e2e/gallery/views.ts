@@ -61,6 +61,7 @@ export const views: View[] = [
     'Module dashboard': '/module/attendance/dashboard',
   }),
   ...of(admin, {
+    Overview: '/overview',
     People: '/iam-dashboard',
     'Ticket inbox': '/tickets',
     Reviews: '/review-moderation?status=all',

@@ -5,6 +5,7 @@ import { useMissingSteps } from '../setup/use-setup.ts';
 import styles from './administration-nav.module.css';
 
 const pages = [
+  { to: '/overview', label: 'Overview' },
   { to: '/iam-dashboard', label: 'IAM' },
   { to: '/organizations', label: 'Organizations' },
   { to: '/tickets', label: 'Inbox' },

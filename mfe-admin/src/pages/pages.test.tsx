@@ -6,6 +6,7 @@ const ways = () => within(screen.getByRole('navigation', { name: 'Administration
 const admin = aUser({ role: 'ADMIN' });
 
 const names = [
+  'Overview',
   'IAM',
   'Organizations',
   'Inbox',

@@ -16,7 +16,8 @@ const found = findStrings(workspaceRoot).filter(
 
 if (values.json) console.log(JSON.stringify(found, null, 2));
 else
-  for (const [screen, strings = []] of Object.entries(Object.groupBy(found, ({ screen }) => screen))) {
+  for (const screen of new Set(found.map((words) => words.screen))) {
     console.log(`\n${screen}`);
-    for (const { file, line, text } of strings) console.log(`  ${text}\n      ${file}:${String(line)}`);
+    for (const { file, line, text } of found.filter((words) => words.screen === screen))
+      console.log(`  ${text}\n      ${file}:${String(line)}`);
   }

@@ -9,7 +9,7 @@ const LazyColumns = lazy(async () => ({ default: (await charts()).MonthColumns }
 const LazyBars = lazy(async () => ({ default: (await charts()).RankedBars }));
 
 export const MonthColumns = (props: MonthColumnsProps) => (
-  <Suspense fallback={<Skeleton height={296} />}>
+  <Suspense fallback={<Skeleton height={(props.height ?? 260) + 36} />}>
     <LazyColumns {...props} />
   </Suspense>
 );

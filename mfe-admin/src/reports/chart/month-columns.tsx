@@ -8,12 +8,13 @@ import { seriesColor, type Column, type Series } from './column.ts';
 import { Legend } from './legend.tsx';
 import { useWidth } from './use-width.ts';
 
-const height = 260;
 const edge = { top: 8, bottom: 28, left: 60, right: 12 };
 /** Pixels that a label of the axis takes. */
 const labelWidth = 68;
 
 export interface MonthColumnsProps {
+  /** Pixels; 260 by default. */
+  height?: number;
   /** What it shows, read aloud. */
   label: string;
   series: Series[];
@@ -26,7 +27,7 @@ export interface MonthColumnsProps {
 const above = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.max(0, amount), 0);
 const below = (amounts: number[]) => amounts.reduce((sum, amount) => sum + Math.min(0, amount), 0);
 
-const scalesOf = (columns: Column[], width: number) => {
+const scalesOf = (columns: Column[], width: number, height: number) => {
   const stacks = columns.map(({ amounts }) => amounts);
   const most = Math.max(0, ...stacks.map(above));
   const least = Math.min(0, ...stacks.map(below));
@@ -45,11 +46,12 @@ const scalesOf = (columns: Column[], width: number) => {
 
 interface DrawingProps extends MonthColumnsProps {
   width: number;
+  height: number;
   onPoint: (index: number | undefined) => void;
 }
 
-const Drawing = ({ label, series, columns, short, width, onPoint }: DrawingProps) => {
-  const { x, y, labelled } = scalesOf(columns, width);
+const Drawing = ({ label, series, columns, short, width, height, onPoint }: DrawingProps) => {
+  const { x, y, labelled } = scalesOf(columns, width, height);
   const keys = series.map(({ key }) => key);
   const text = { className: styles.text };
   return (
@@ -90,11 +92,11 @@ const Drawing = ({ label, series, columns, short, width, onPoint }: DrawingProps
   );
 };
 
-/** Stacked columns by month. The pointer tells the amounts of one, otherwise of the last. */
+/** Stacked columns by month or day. The pointer tells the amounts of one, otherwise of the last. */
 export const MonthColumns = (props: MonthColumnsProps) => {
   const { element, width } = useWidth<HTMLDivElement>();
   const [pointed, setPointed] = useState<number>();
-  const { series, columns, exact } = props;
+  const { series, columns, exact, height = 260 } = props;
   const read = columns[pointed ?? columns.length - 1];
   return (
     <div className={styles.chart}>
@@ -107,7 +109,7 @@ export const MonthColumns = (props: MonthColumnsProps) => {
         )}
       </p>
       <div ref={element} style={{ height }}>
-        {width > 0 && <Drawing {...props} width={width} onPoint={setPointed} />}
+        {width > 0 && <Drawing {...props} width={width} height={height} onPoint={setPointed} />}
       </div>
     </div>
   );

@@ -1,0 +1,59 @@
+import type { Health, PartHealth } from '@marketplace/shared/contracts';
+import { Link } from '@marketplace/shared/router';
+import { Badge } from '@marketplace/shared/ui';
+import { useHealth } from '../../health/use-health.ts';
+import { OverviewCard } from '../overview-card.tsx';
+import styles from './applications-card.module.css';
+
+/** Errors and failed loads per 100 pages from which an application needs a look, and from which it is in trouble. */
+const watched = 1;
+const troubled = 5;
+
+const rateOf = (parts: PartHealth[]) => {
+  const sum = (of: 'errors' | 'loadFailures' | 'pageViews') => parts.reduce((all, part) => all + part[of], 0);
+  const pages = sum('pageViews');
+  return { pages, rate: ((sum('errors') + sum('loadFailures')) * 100) / Math.max(1, pages) };
+};
+
+const verdictOf = (rate: number) => {
+  if (rate < watched) return <Badge tone="success">Healthy</Badge>;
+  return rate < troubled ? <Badge tone="warning">Some errors</Badge> : <Badge tone="danger">Many errors</Badge>;
+};
+
+const Applications = ({ parts }: Pick<Health, 'parts'>) => {
+  const apps = [...new Set(parts.map(({ app }) => app))].sort();
+  if (apps.length === 0) return <p className={styles.none}>No page views in the last 24 hours.</p>;
+  return (
+    <ul className={styles.list}>
+      {apps.map((app) => {
+        const { pages, rate } = rateOf(parts.filter((part) => part.app === app));
+        return (
+          <li key={app}>
+            <Link to={`/health?app=${app}`} className={styles.row ?? ''}>
+              <span className={styles.name}>{app}</span>
+              <span className={styles.figures}>
+                {pages.toLocaleString('en-IN')} page views · {rate.toFixed(1)} errors per 100
+              </span>
+              {verdictOf(rate)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** What browsers reported about each application in the last 24 hours. */
+export const ApplicationsCard = () => {
+  const { status, shown, reload } = useHealth('24');
+  return (
+    <OverviewCard
+      title="Applications"
+      to="/health"
+      link="Health"
+      resource={{ status, reload, ...(shown && { data: shown }) }}
+    >
+      {({ parts }) => <Applications parts={parts} />}
+    </OverviewCard>
+  );
+};

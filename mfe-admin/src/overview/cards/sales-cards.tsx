@@ -1,0 +1,84 @@
+import type { SalesOverview } from '@marketplace/shared/contracts';
+import { countOf } from '@marketplace/shared/ui/list';
+import { moneyIn, monthText, shortMoney } from '../../reports/amount-words.ts';
+import { MonthColumns, RankedBars } from '../../reports/chart/lazy-charts.tsx';
+import { OverviewCard, Total } from '../overview-card.tsx';
+import { useSales } from '../use-overview.ts';
+
+const ages: [keyof SalesOverview['dues']['ageing'], string][] = [
+  ['0-30', 'Up to 30 days overdue'],
+  ['31-60', '31 to 60 days'],
+  ['61-90', '61 to 90 days'],
+  ['90+', 'Over 90 days'],
+];
+
+export const RevenueCard = () => (
+  <OverviewCard title="Revenue" to="/reports" link="Reports" resource={useSales()} height={296}>
+    {({ currency, revenue }) => {
+      const money = moneyIn(currency);
+      return (
+        <>
+          <Total value={money(revenue.at(-1)?.amount ?? 0)}>
+            this month, {money(revenue.at(-2)?.amount ?? 0)} last month
+          </Total>
+          <MonthColumns
+            label="Chart of revenue by month. Its figures are under Reports."
+            series={[{ key: 'revenue', name: 'Revenue' }]}
+            columns={revenue.map(({ month, amount }) => ({ label: monthText(month), amounts: [amount] }))}
+            short={(amount) => shortMoney(amount, currency)}
+            exact={money}
+          />
+        </>
+      );
+    }}
+  </OverviewCard>
+);
+
+export const DuesCard = () => (
+  <OverviewCard title="Unpaid invoices" to="/orders?status=overdue" link="Overdue orders" resource={useSales()}>
+    {({ currency, dues }) => {
+      const money = moneyIn(currency);
+      return (
+        <>
+          <Total value={money(dues.amount)}>
+            {countOf(dues.invoices, 'invoice')}, {money(dues.overdueAmount)} overdue
+          </Total>
+          <RankedBars
+            label="Chart of unpaid amounts by days overdue"
+            exact={money}
+            rows={[
+              { key: 'later', label: 'Not due yet', amount: dues.notYetDue },
+              ...ages.map(([key, label]) => ({ key, label, amount: dues.ageing[key] })),
+            ]}
+          />
+        </>
+      );
+    }}
+  </OverviewCard>
+);
+
+export const EndingsCard = () => (
+  <OverviewCard
+    title="Subscriptions ending in 30 days"
+    to="/subscription?status=expiring"
+    link="Expiring subscriptions"
+    resource={useSales()}
+    height={88}
+  >
+    {({ currency, endings }) => (
+      <>
+        <Total value={(endings.renewing + endings.notRenewing).toLocaleString('en-IN')}>
+          {endings.notRenewing > 0 ? `${moneyIn(currency)(endings.atRisk)} at risk` : 'none at risk'}
+        </Total>
+        <RankedBars
+          label="Chart of subscriptions that renew and that end"
+          exact={(count) => count.toLocaleString('en-IN')}
+          rows={[
+            { key: 'renewing', label: 'Renew automatically', amount: endings.renewing },
+            { key: 'ending', label: 'End', amount: endings.notRenewing },
+          ]}
+        />
+      </>
+    )}
+  </OverviewCard>
+);

@@ -1,0 +1,83 @@
+import { Link } from '@marketplace/shared/router';
+import { Skeleton } from '@marketplace/shared/ui';
+import { countOf } from '@marketplace/shared/ui/list';
+import { ChevronRight, CircleCheck } from 'lucide-react';
+import card from '../reports/report-card.module.css';
+import { moneyIn } from '../reports/amount-words.ts';
+import { useSetup } from '../setup/use-setup.ts';
+import styles from './to-do.module.css';
+import { useReportedReviews, useSales, useSupport } from './use-overview.ts';
+
+interface Todo {
+  to: string;
+  text: string;
+  count: number;
+}
+
+const does = (count: number, one: string, many: string) => (count === 1 ? one : many);
+
+/** What asks for somebody today; undefined while nothing is known yet. */
+const useTodos = () => {
+  const setup = useSetup();
+  const sales = useSales();
+  const support = useSupport();
+  const reviews = useReportedReviews();
+  const todos: Todo[] = [];
+  const add = (count: number, to: string, text: string) => count > 0 && todos.push({ count, to, text });
+  const missing = (setup.data?.steps ?? []).filter(({ done }) => !done).length;
+  add(missing, '/setup', `${countOf(missing, 'setup step')} left before you can sell`);
+  if (support.data) {
+    const { urgent, waiting } = support.data;
+    add(urgent, '/tickets?view=urgent', `${countOf(urgent, 'urgent ticket')} open`);
+    add(
+      waiting,
+      '/tickets?view=waiting',
+      `${countOf(waiting, 'conversation')} ${does(waiting, 'is', 'are')} waiting for a reply`,
+    );
+  }
+  if (sales.data) {
+    const { currency, dues, endings } = sales.data;
+    const { overdueInvoices: overdue } = dues;
+    const owed = moneyIn(currency)(dues.overdueAmount);
+    add(overdue, '/orders?status=overdue', `${countOf(overdue, 'invoice')} overdue, ${owed} in total`);
+    const ending = endings.notRenewing;
+    add(
+      ending,
+      '/subscription?status=expiring',
+      `${countOf(ending, 'subscription')} ${does(ending, 'ends', 'end')} within 30 days and ${does(ending, "doesn't", "don't")} renew`,
+    );
+  }
+  const reported = reviews ?? 0;
+  add(reported, '/review-moderation', `${countOf(reported, 'reported review')} to check`);
+  const isKnown = [setup, sales, support].every(({ status }) => status !== 'loading') && reviews !== undefined;
+  return { todos, isKnown };
+};
+
+/** What needs an administrator today, each line leading to its list. */
+export const ToDo = () => {
+  const { todos, isKnown } = useTodos();
+  return (
+    <section className={card.card} aria-label="To do" aria-busy={!isKnown}>
+      <h2 className={card.title}>To do</h2>
+      {todos.length > 0 && (
+        <ul className={styles.list}>
+          {todos.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} className={styles.row ?? ''}>
+                {text}
+                <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {todos.length === 0 && !isKnown && <Skeleton height={132} />}
+      {todos.length === 0 && isKnown && (
+        <p className={styles.done}>
+          <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
+          You&rsquo;re all caught up.
+        </p>
+      )}
+    </section>
+  );
+};
