@@ -60,3 +60,27 @@ test('an administrator reads reports as charts, tables and files that agree', as
   await shopper.visit('/reports?from=2001-01-01&to=2001-02-01');
   await expect(page.getByText('No revenue in this period.')).toBeVisible();
 });
+
+test('an administrator begins with the overview, whose cards lead to their lists', async ({ shopper, page }) => {
+  await shopper.visit('/overview');
+  await expect(shopper.heading('Overview')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Chart of/ })).toHaveCount(6);
+  await expect(
+    card(page, 'Applications')
+      .getByRole('link', { name: /page views/ })
+      .first(),
+  ).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  const waiting = card(page, 'To do').getByRole('link', { name: /waiting for a reply$/ });
+  const count = Number((await waiting.innerText()).replace(/ .*/, ''));
+  expect(count).toBeGreaterThan(0);
+  await waiting.click();
+  await shopper.isAt('/tickets?view=waiting');
+  await page.goBack();
+  await card(page, 'Unpaid invoices').getByRole('link', { name: 'Overdue orders' }).click();
+  await shopper.isAt('/orders?status=overdue');
+  await page.goBack();
+  await card(page, 'Failed sign-ins').getByRole('link', { name: 'Audit log' }).click();
+  await shopper.isAt('/iam-dashboard?tab=audit&action=user.sign_in_failed');
+});
