@@ -33,7 +33,7 @@ const readBooks = async (page: Page) => {
   const invoices = await readRows(page, 'invoices', 'Invoices');
   const subscriptions = await readRows(page, 'subscriptions', 'Subscriptions');
   const dues = await readRows(page, 'dues', 'Dues');
-  const due = await page.getByRole('region', { name: 'What is due' }).locator('p').first().innerText();
+  const due = await page.getByRole('region', { name: 'Amount due' }).locator('p').first().innerText();
   return { invoices, subscriptions, dues, due };
 };
 

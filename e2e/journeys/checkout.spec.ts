@@ -91,7 +91,7 @@ test('the whole purchase goes by the keyboard alone, and mail, screen and PDF ag
   await page.reload();
   await expect(buyer.confirmation()).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: 'There is nothing to check out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing to check out' })).toBeVisible();
   expect(await buyer.confirmations()).toHaveLength(before + 1);
 });
 
@@ -127,9 +127,9 @@ test('without a connection the entries stay, and are saved when it is back', asy
   await buyer.open('billing', 'Billing details');
   await context.setOffline(true);
   await page.getByRole('textbox', { name: /PO number/ }).fill('PO-OFFLINE');
-  await expect(page.getByText(/No connection: what you enter stays in this tab/)).toBeVisible();
+  await expect(page.getByText(/No connection. What you enter stays in this tab/)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(/No connection: what you enter/)).toBeHidden();
+  await expect(page.getByText(/No connection. What you enter/)).toBeHidden();
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(page.getByRole('textbox', { name: /PO number/ })).toHaveValue('PO-OFFLINE');
@@ -143,10 +143,10 @@ test('two clicks, and two tabs, place one order', async ({ page, context }) => {
   await Promise.all([buyer.placeOrder().dblclick(), other.placeOrder().click()]);
   const placed = page
     .getByRole('heading', { name: /is placed$/ })
-    .or(page.getByRole('heading', { name: 'There is nothing to check out' }));
+    .or(page.getByRole('heading', { name: 'Nothing to check out' }));
   await expect(placed).toBeVisible();
   await expect(
-    other.confirmation().or(other.page.getByRole('heading', { name: 'There is nothing to check out' })),
+    other.confirmation().or(other.page.getByRole('heading', { name: 'Nothing to check out' })),
   ).toBeVisible();
   expect(await buyer.confirmations()).toHaveLength(before + 1);
 });
@@ -165,7 +165,7 @@ test('an order whose answer is lost is found again, by another click or after a 
   await buyer.open('payment', 'Payment');
   await loseAnswer();
   await buyer.placeOrder().click();
-  await expect(page.getByText(/we do not know yet whether your order was placed/)).toBeVisible();
+  await expect(page.getByText(/we don’t know yet if your order was placed/)).toBeVisible();
   await buyer.placeOrder().click();
   await expect(buyer.confirmation()).toBeVisible();
   expect(await buyer.confirmations()).toHaveLength(before + 1);
@@ -174,7 +174,7 @@ test('an order whose answer is lost is found again, by another click or after a 
   await buyer.open('payment', 'Payment');
   await loseAnswer();
   await buyer.placeOrder().click();
-  await expect(page.getByText(/we do not know yet whether your order was placed/)).toBeVisible();
+  await expect(page.getByText(/we don’t know yet if your order was placed/)).toBeVisible();
   await page.reload();
   await expect(buyer.confirmation()).toBeVisible();
   expect(await buyer.confirmations()).toHaveLength(before + 2);
@@ -189,7 +189,7 @@ test('an order is paid online, once the payment is not declined', async ({ page 
   await pay.click();
   await page.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'The bank declined the payment.' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Pay later from the payment history' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pay later from your payment history' })).toBeVisible();
   await pay.click();
   await page.getByRole('link', { name: 'Pay, and confirm with the bank' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -227,10 +227,10 @@ test('an order that was not paid is cancelled: its payment page is closed, and i
   await page.getByRole('searchbox', { name: 'Search orders' }).fill(number);
   const rows = page.getByRole('table', { name: 'Orders' }).locator('tbody tr');
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Cancelled');
+  await expect(rows).toContainText('Canceled');
   await rows.getByRole('link', { name: number }).click();
   await expect(shopper.heading(`Order ${number}`)).toBeFocused();
-  await expect(page.getByText(/^Cancelled on .+ is void: nothing is to be paid\.$/)).toBeVisible();
+  await expect(page.getByText(/^Canceled on .+ is void. There’s nothing to pay\.$/)).toBeVisible();
   expect(await violations(page), 'the order').toEqual([]);
   await page.getByRole('link', { name: 'Open the invoice' }).click();
   await expect(page.getByRole('article').getByText('Void', { exact: true })).toBeVisible();
@@ -249,7 +249,7 @@ test('a line that changes in another tab brings another total, which is confirme
     await fetch(line, { method: 'PUT', headers });
   });
   await buyer.placeOrder().click();
-  await expect(page.getByText(`The total was ${total}`)).toBeVisible();
+  await expect(page.getByText(`The total changed from ${total}`)).toBeVisible();
   await expect(buyer.placeOrder()).not.toHaveText(`Place order · ${total}`);
   await buyer.placeOrder().click();
   await expect(buyer.confirmation()).toBeVisible();

@@ -81,7 +81,7 @@ test('an administrator ends a subscription early, and its client reads why', asy
   const [credited = ''] = /₹[\d,.]+(?= with tax)/.exec(await question.innerText()) ?? [];
   await question.getByRole('button', { name: 'End subscription' }).click();
   await expect(panel.getByRole('region', { name: 'Credit notes and refunds' })).toContainText(`−${credited}`);
-  await expect(panel.getByRole('region', { name: 'Subscriptions' })).toContainText(/Cancelled|The branch was closed\./);
+  await expect(panel.getByRole('region', { name: 'Subscriptions' })).toContainText(/Canceled|The branch was closed\./);
   await expect(end).toHaveCount(0);
   expect(await violations(page), 'the order').toEqual([]);
 

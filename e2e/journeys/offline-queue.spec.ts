@@ -67,7 +67,7 @@ const removeBoth = async (page: Page) => {
 };
 
 /** The toast about a change without a response. */
-const KEPT = /The change is kept, and sent when you are back online\.$/;
+const KEPT = /Your change is saved and will be sent when you’re back online\.$/;
 
 test.beforeEach(async ({ shopper, page }) => {
   await shopper.visit('/cart');

@@ -157,15 +157,15 @@ test.describe('a payment admin', () => {
     await shopper.visit('/payment-history?view=subscriptions&q=recruit');
     const row = bodyRows(page, 'Subscriptions').filter({ hasText: 'Recruit' });
     await openMenu(page, 'Recruit');
-    await page.getByRole('menuitem', { name: 'Cancel at the end' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel at end of term' }).click();
     const dialog = page.getByRole('dialog', { name: 'Cancel Recruit?' });
     await expect(dialog).toContainText(/It runs until \d+ \w+ \d{4}/);
     await dialog.getByLabel('Reason').fill('We hire through an agency now.');
-    await dialog.getByRole('button', { name: 'Cancel at the end' }).click();
+    await dialog.getByRole('button', { name: 'Cancel at end of term' }).click();
     await expect(row).toContainText('then it ends');
     await openMenu(page, 'Recruit');
     await page.getByRole('menuitem', { name: 'Resume' }).click();
-    await expect(page.getByText('Recruit is resumed')).toBeVisible();
+    await expect(page.getByText('Recruit resumed')).toBeVisible();
     await expect(row).not.toContainText('then it ends');
   });
 
@@ -193,7 +193,7 @@ test.describe('a payment admin', () => {
     await shopper.visit('/payment-history?view=payments');
     await page.getByRole('combobox', { name: 'Client' }).selectOption('Meridian Exports');
     await shopper.isAt('/payment-history?client=meridian-exports&view=payments');
-    await expect(page.getByText(/dues of Meridian Exports/)).toBeVisible();
+    await expect(page.getByText(/dues for Meridian Exports/)).toBeVisible();
   });
 });
 
@@ -206,7 +206,7 @@ test.describe('another client', () => {
     const own = await invoicesOf(page);
     expect(numbersIn(await table(page, 'Invoices').innerText())).toEqual(own.map(({ number }) => number).sort());
     await shopper.visit('/payment-history?client=meridian');
-    await expect(page.getByText(/names a client that you cannot open/)).toBeVisible();
+    await expect(page.getByText(/You can’t open the client in this link/)).toBeVisible();
     const login = await fetch(`${baseURL}/api/marketplace/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -256,7 +256,7 @@ test.describe('who has no role for it', () => {
 
     test('a user is told who can help', async ({ shopper, page }) => {
       await shopper.visit('/payment-history');
-      await expect(page.getByRole('heading', { name: /role does not include the payment history/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /don’t have access to the payment history/ })).toBeVisible();
     });
   });
 });
@@ -304,7 +304,7 @@ test.describe('without motion', () => {
     for (const view of ['Invoices', 'Payments', 'Subscriptions', 'Dues']) {
       await shopper.visit(`/payment-history?view=${view.toLowerCase()}&min=1`);
       await expect(table(page, view)).toBeVisible();
-      await expect(page.getByRole('region', { name: 'What is due' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Amount due' })).toBeVisible();
       expect(await violations(page), view).toEqual([]);
     }
   });
@@ -322,7 +322,7 @@ test.describe('without motion', () => {
     await openMenu(page, 'People');
     expect(await violations(page), 'the menu').toEqual([]);
     await page.keyboard.press('Escape');
-    for (const action of ['Add users', 'Seats', 'Cancel at the end']) {
+    for (const action of ['Add users', 'Seats', 'Cancel at end of term']) {
       await openMenu(page, 'People');
       await page.getByRole('menuitem', { name: action }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -352,7 +352,7 @@ test.describe('without motion', () => {
     for (const view of ['Invoices', 'Payments', 'Subscriptions', 'Dues']) {
       await shopper.visit(`/payment-history?view=${view.toLowerCase()}&min=1`);
       await expect(table(page, view)).toBeVisible();
-      await expect(page.getByRole('region', { name: 'What is due' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Amount due' })).toBeVisible();
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, view).toBeLessThanOrEqual(0);
     }

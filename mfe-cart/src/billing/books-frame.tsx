@@ -6,7 +6,7 @@ export const BooksFrame = ({ children }: { children: ReactNode }) => (
   <>
     <PageHeader
       title="Payment history"
-      lead="Invoices, orders, payments, subscriptions and dues of your organization."
+      lead="Your organization’s invoices, orders, payments, subscriptions and dues."
     />
     {children}
   </>

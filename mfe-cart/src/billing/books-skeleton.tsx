@@ -12,6 +12,6 @@ export const BooksSkeleton = () => (
         <Skeleton key={width} width={width} height={14} />
       ))}
     </div>
-    <RowsSkeleton label="Loading the payment history" widths={[128, 88, 88, 160, 72, 104, 104]} />
+    <RowsSkeleton label="Loading payment history" widths={[128, 88, 88, 160, 72, 104, 104]} />
   </>
 );

@@ -23,8 +23,8 @@ const readClients = listReaderOf(Client);
 const NoClient = () => (
   <EmptyState
     icon={Building2}
-    title="You belong to no organization yet"
-    text="Ask your administrator to add you to the organization that you buy for."
+    title="You’re not in an organization yet"
+    text="Ask your administrator to add you to the organization you buy for."
   />
 );
 

@@ -49,7 +49,7 @@ export const ClientBooks = ({ user, client, clients, place }: Props) => {
     <>
       <PageHeader
         title="Payment history"
-        lead={`Invoices, orders, payments, subscriptions and dues of ${client.name}.`}
+        lead={`Invoices, orders, payments, subscriptions and dues for ${client.name}.`}
         actions={
           <>
             <ClientPicker clients={clients} client={client} view={place.view} />

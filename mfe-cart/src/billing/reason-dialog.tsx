@@ -21,7 +21,7 @@ interface Props {
   check?: (reason: string) => string | undefined;
   /** Does it, and says so. */
   send: (reason: string) => Promise<void>;
-  /** Said when it can't be done: "Attendance could not be cancelled." */
+  /** Said when it can't be done: "Attendance could not be canceled." */
   failed: string;
   onClose: () => void;
 }
@@ -64,7 +64,7 @@ export const ReasonDialog = ({ children, ...props }: Props) => {
       footer={
         <>
           <Button onClick={onClose}>Keep it</Button>
-          <Button kind="danger" busy={busy && 'Cancelling'} onClick={() => void confirm()}>
+          <Button kind="danger" busy={busy && 'Canceling'} onClick={() => void confirm()}>
             {action}
           </Button>
         </>

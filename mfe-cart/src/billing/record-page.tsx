@@ -37,7 +37,7 @@ export const RecordPage = <Record extends { number: string; clientId: string }>(
         <EmptyState
           icon={FileQuestion}
           title={`This ${kind} does not exist`}
-          text={`The address may be mistyped, or the ${kind} belongs to another client.`}
+          text={`Check the link for typos. The ${kind} may also belong to another client.`}
           actions={<LinkButton to={back}>{`All ${kind}s`}</LinkButton>}
         />
       );

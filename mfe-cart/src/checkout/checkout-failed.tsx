@@ -7,8 +7,8 @@ export const CheckoutFailed = ({ error, onRetry }: { error: unknown; onRetry: ()
   <div role="alert">
     <EmptyState
       icon={CloudOff}
-      title="The checkout could not be loaded"
-      text={`${reasonOf(error) ?? 'Something unexpected happened.'} Your cart and what you have entered are kept.`}
+      title="Checkout could not be loaded"
+      text={`${reasonOf(error) ?? 'Something unexpected happened.'} Your cart and details are saved.`}
       actions={
         <Button kind="primary" onClick={onRetry}>
           Try again

@@ -3,7 +3,7 @@ import styles from './checkout-view.module.css';
 
 /** The checkout's shape while it loads. */
 export const CheckoutSkeleton = () => (
-  <div role="status" aria-label="Loading the checkout">
+  <div role="status" aria-label="Loading checkout">
     <div className={styles.stepsSkeleton}>
       <Skeleton height={46} />
     </div>

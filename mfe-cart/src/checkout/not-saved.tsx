@@ -9,8 +9,8 @@ export const NotSaved = ({ saving: { state, error } }: Pick<Checkout, 'saving'>)
   return (
     <Notice tone="warning">
       {isNoResponse(error)
-        ? 'No connection: what you enter stays in this tab, and is saved as soon as the marketplace can be reached.'
-        : `What you enter could not be saved, and stays in this tab. ${reasonOf(error) ?? ''}`}
+        ? 'No connection. What you enter stays in this tab, and we’ll save it when you’re back online.'
+        : `We couldn’t save your details. They stay in this tab. ${reasonOf(error) ?? ''}`}
     </Notice>
   );
 };

@@ -5,8 +5,8 @@ import { ShoppingCart } from 'lucide-react';
 export const NothingToOrder = () => (
   <EmptyState
     icon={ShoppingCart}
-    title="There is nothing to check out"
-    text="Your cart is empty. If you have just ordered, perhaps in another tab, the order is in your payment history."
+    title="Nothing to check out"
+    text="Your cart is empty. If you just placed an order, you’ll find it in your payment history."
     actions={
       <>
         <LinkButton to="/" kind="primary">

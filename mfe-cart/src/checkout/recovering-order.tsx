@@ -5,12 +5,12 @@ import type { useRecoverOrder } from './order/use-recover-order.ts';
 /** Looks for the order whose confirmation never came. */
 export const RecoveringOrder = ({ recovery }: { recovery: ReturnType<typeof useRecoverOrder> }) => {
   const { sending, outcome, again } = recovery;
-  if (sending || !outcome) return <Loader label="Looking for the order that you placed" />;
+  if (sending || !outcome) return <Loader label="Looking for your order" />;
   return (
     <div role="alert">
       <EmptyState
         icon={CloudOff}
-        title="Your order has not been confirmed yet"
+        title="Your order hasn’t been confirmed yet"
         text={outcome.reason}
         actions={
           <Button kind="primary" onClick={again}>

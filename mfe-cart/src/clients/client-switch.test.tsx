@@ -50,7 +50,7 @@ it('brings the cart of the client that is chosen', async () => {
   expect(await screen.findByText('Payroll')).toBeInTheDocument();
   expect(screen.queryByText('Attendance')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Ordering for' })).toHaveDisplayValue('Dosa House'));
-  expect(screen.getByText('You order for Dosa House now.')).toBeInTheDocument();
+  expect(screen.getByText('You’re now ordering for Dosa House.')).toBeInTheDocument();
 });
 
 it('is refused while changes of the cart are on their way', async () => {
@@ -59,7 +59,7 @@ it('is refused while changes of the cart are on their way', async () => {
   await screen.findByText('Attendance');
   act(() => setCart({ changes: [{ id: 'change-1', entries: [] }] }));
   await userEvent.selectOptions(picker, 'Dosa House');
-  expect(await screen.findByText(/Changes of this cart are still on their way/)).toBeInTheDocument();
+  expect(await screen.findByText(/We’re still saving changes to this cart/)).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Ordering for' })).toHaveDisplayValue('Chai & Co');
 });
 
@@ -68,7 +68,7 @@ it('says why a client could not be chosen, and stays with the last one', async (
   cart.api.put('/tex-suite/clients/user/:id/select', () => cart.api.json({ message: 'There is no such client.' }, 404));
   const picker = await open();
   await userEvent.selectOptions(picker, 'Dosa House');
-  expect(await screen.findByText('Dosa House could not be chosen. There is no such client.')).toBeInTheDocument();
+  expect(await screen.findByText('Dosa House could not be opened. There is no such client.')).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Ordering for' })).toHaveDisplayValue('Chai & Co');
 });
 

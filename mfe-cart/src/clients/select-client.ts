@@ -10,7 +10,7 @@ import { undoAtom } from '../cart/undo/undo-atom.ts';
 
 const store = getDefaultStore();
 
-const PENDING = 'Changes of this cart are still on their way. Choose another client when they are saved.';
+const PENDING = 'We’re still saving changes to this cart. Switch clients when that’s done.';
 
 /** Changes would be carried out in the next client's cart. */
 const isPending = () => cartState().changes.length > 0 || store.get(queueAtom).waiting.length > 0;
@@ -33,10 +33,10 @@ export const selectClient = async ({ id, name }: { id: string; name: string }, o
   try {
     await marketplace.put(`/tex-suite/clients/user/${encodeURIComponent(id)}/select`);
   } catch (error) {
-    notify.error(withReason(`${name} could not be chosen.`, reasonOf(error)));
+    notify.error(withReason(`${name} could not be opened.`, reasonOf(error)));
     return false;
   }
   beginAnew(owner);
-  notify.success(`You order for ${name} now.`);
+  notify.success(`You’re now ordering for ${name}.`);
   return true;
 };

@@ -5,17 +5,14 @@ import type { ComponentProps } from 'react';
 import styles from './payment-return.module.css';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 
-const NOT_FINISHED = 'The payment was not finished, and nothing was charged. You can pay again.';
+const NOT_FINISHED = 'The payment wasn’t completed, and you weren’t charged. You can try again.';
 
 /** What a payment has come to, in a sentence. */
 const outcomeOf = ({ status, invoiceNumber, reason }: Payment): [ComponentProps<typeof Notice>['tone'], string] => {
   if (status === 'succeeded') return ['success', `Invoice ${invoiceNumber} is paid.`];
   if (status === 'failed') return ['danger', reason ?? NOT_FINISHED];
   if (status === 'pending') return ['warning', NOT_FINISHED];
-  return [
-    'info',
-    `Your bank is still confirming the payment of invoice ${invoiceNumber}. You can leave this page: nothing more is needed.`,
-  ];
+  return ['info', `Your bank is still confirming your payment for invoice ${invoiceNumber}. You can leave this page.`];
 };
 
 interface Props {
@@ -34,10 +31,10 @@ export const PaymentReturn = ({ onPaid }: Props) => {
   };
   if (id === null) return null;
   const [tone, text] = failed
-    ? (['warning', 'It is not known yet whether the payment has arrived.'] as const)
+    ? (['warning', 'We don’t know yet if your payment arrived.'] as const)
     : payment
       ? outcomeOf(payment)
-      : (['info', 'Asking whether the payment has arrived...'] as const);
+      : (['info', 'Checking your payment...'] as const);
   return (
     <div className={styles.return}>
       <Notice tone={tone}>
@@ -45,7 +42,7 @@ export const PaymentReturn = ({ onPaid }: Props) => {
           {text}
           {failed && (
             <Button size="small" onClick={again}>
-              Try Again
+              Try again
             </Button>
           )}
           {payment && !failed && payment.status !== 'processing' && (

@@ -1,2 +1,2 @@
-/** "18 %", "2.5 %". */
-export const percent = (rate: number) => `${rate.toLocaleString('en-IN', { maximumFractionDigits: 3 })} %`;
+/** "18%", "2.5%". */
+export const percent = (rate: number) => `${rate.toLocaleString('en-IN', { maximumFractionDigits: 3 })}%`;

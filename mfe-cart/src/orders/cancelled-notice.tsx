@@ -5,10 +5,10 @@ import { formatDate, Notice } from '@marketplace/shared/ui';
 export const CancelledNotice = ({ order: { status, cancellation, invoice } }: { order: Order }) => {
   if (status !== 'cancelled') return null;
   const { at, on = at, by, reason } = cancellation ?? {};
-  const when = `Cancelled${on ? ` on ${formatDate(on)}` : ''}${by ? ` by ${by.name}` : ''}.`;
+  const when = `Canceled${on ? ` on ${formatDate(on)}` : ''}${by ? ` by ${by.name}` : ''}.`;
   return (
     <Notice tone="info">
-      <p>{`${when} Invoice ${invoice.number} is void: nothing is to be paid.`}</p>
+      <p>{`${when} Invoice ${invoice.number} is void. There’s nothing to pay.`}</p>
       {reason && <p>{`Reason: ${reason}`}</p>}
     </Notice>
   );

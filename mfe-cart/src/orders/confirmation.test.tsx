@@ -107,8 +107,8 @@ describe('the confirmation', () => {
     expect(sent).toEqual(
       Array.from({ length: 2 }, () => ({ invoiceId: 'invoice-1', returnTo: '/checkout?order=order-1' })),
     );
-    expect(screen.getByRole('link', { name: 'Pay later from the payment history' })).toBeInTheDocument();
-    expect(screen.getByText(/^Your subscriptions begin once you have paid\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Pay later from your payment history' })).toBeInTheDocument();
+    expect(screen.getByText(/^Your subscriptions start once you pay\./)).toBeInTheDocument();
   });
 
   describe('cancelling', () => {
@@ -123,7 +123,7 @@ describe('the confirmation', () => {
 
     it('cancels an unpaid order after a question, with the reason, and says that it is', async () => {
       const dialog = await start();
-      expect(dialog.getByText(/Invoice TEX-2026-000042 over ₹4,248.00 becomes void/)).toBeInTheDocument();
+      expect(dialog.getByText(/Invoice TEX-2026-000042 for ₹4,248.00 becomes void/)).toBeInTheDocument();
       const sent: unknown[] = [];
       api.post('/tex-suite/order/order-1/cancel', async ({ request }) => {
         sent.push(await request.json());
@@ -135,8 +135,8 @@ describe('the confirmation', () => {
       expect(await screen.findByRole('heading', { name: 'Order ORD-2026-000042 is cancelled' })).toBeInTheDocument();
       expect(sent).toEqual([{ reason: 'Ordered twice.' }]);
       expect(screen.getByText('Reason: Ordered twice.')).toBeInTheDocument();
-      expect(screen.getByText('Invoice TEX-2026-000042 is void: nothing is to be paid.')).toBeInTheDocument();
-      expect(screen.queryByText(/A confirmation went to/)).not.toBeInTheDocument();
+      expect(screen.getByText('Invoice TEX-2026-000042 is void. There’s nothing to pay.')).toBeInTheDocument();
+      expect(screen.queryByText(/We sent a confirmation to/)).not.toBeInTheDocument();
       for (const name of [/^Pay ₹/, 'Cancel order'])
         expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     });
@@ -184,7 +184,7 @@ describe('the confirmation', () => {
       world.order = anOrder({ method: 'online', status: 'paid' }, { paid: 424_800, balance: 0 });
       expect(await screen.findByText('Invoice TEX-2026-000042 is paid.')).toBeInTheDocument();
       expect(await screen.findByText(/is paid in full/)).toBeInTheDocument();
-      expect(screen.getByText(/^Your subscriptions have begun\./)).toBeInTheDocument();
+      expect(screen.getByText(/^Your subscriptions have started\./)).toBeInTheDocument();
       expect(payAgain()).not.toBeInTheDocument();
     });
 
@@ -199,7 +199,7 @@ describe('the confirmation', () => {
 
     it('says that a payment was left unfinished', async () => {
       comeBack({ status: 'pending' });
-      expect(await screen.findByText(/was not finished, and nothing was charged/)).toBeInTheDocument();
+      expect(await screen.findByText(/wasn’t completed, and you weren’t charged/)).toBeInTheDocument();
       expect(payAgain()).toBeInTheDocument();
     });
 
@@ -221,8 +221,8 @@ describe('the confirmation', () => {
     it('asks again after a failure', async () => {
       comeBack({});
       api.get('/tex-suite/payment/payment-1', () => api.json({ message: 'Busy.' }, 503));
-      await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }, { timeout: 10_000 }));
-      expect(screen.getByText(/It is not known yet whether the payment has arrived/)).toBeInTheDocument();
+      await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 }));
+      expect(screen.getByText(/We don’t know yet if your payment arrived/)).toBeInTheDocument();
     }, 20_000);
   });
 
@@ -231,6 +231,6 @@ describe('the confirmation', () => {
     api.get('/tex-suite/order/:id', () => api.json({ message: 'There is no such order.' }, 404));
     signInBuyer();
     renderCheckout('/checkout?order=other');
-    expect(await screen.findByRole('heading', { name: 'This order is not among yours' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeInTheDocument();
   });
 });

@@ -18,7 +18,7 @@ const isOpen = ({ method, invoice }: Order) => method === 'online' && invoice.ba
 /** Who has been told: who ordered, and who pays. */
 const Thanks = ({ order: { confirmationEmail, invoice } }: { order: Order }) => (
   <p className={styles.lead}>
-    Thank you. A confirmation went to{' '}
+    Thank you! We sent a confirmation to{' '}
     <strong>{[...new Set([confirmationEmail, invoice.buyer.email])].join(' and ')}</strong>.
   </p>
 );
@@ -45,7 +45,7 @@ export const Confirmation = ({ order }: { order: Order }) => {
           <CircleCheck size={36} strokeWidth={1.5} aria-hidden className={styles.icon} />
         )}
         <h2 className={styles.title} ref={heading} tabIndex={-1}>
-          Order <span className={styles.number}>{number}</span> {isCancelled ? 'is cancelled' : 'is placed'}
+          Order <span className={styles.number}>{number}</span> {isCancelled ? 'is canceled' : 'is placed'}
         </h2>
         {!isCancelled && <Thanks order={order} />}
         <div className={styles.actions}>

@@ -7,20 +7,20 @@ const payment = ({ method, status, invoice }: Order): string => {
   const { number, balance, currency, dueDate, seller } = invoice;
   const account = seller.bankDetails ? ` to ${seller.bankDetails.join(', ')}` : '';
   const due = `${formatMoney(balance, currency)} by ${formatDate(dueDate)}`;
-  if (status === 'cancelled') return `Invoice ${number} is void: nothing is to be paid.`;
-  if (balance === 0) return `Invoice ${number} is paid in full: there is nothing left to pay.`;
+  if (status === 'cancelled') return `Invoice ${number} is void. There’s nothing to pay.`;
+  if (balance === 0) return `Invoice ${number} is paid in full. There’s nothing left to pay.`;
   if (method === 'invoice')
     return account ? `Pay invoice ${number}: transfer ${due}${account}.` : `Pay invoice ${number}: ${due}.`;
   if (method === 'bank_transfer')
-    return `Transfer ${due}${account}, with ${number} as the reference. We confirm when it has arrived.`;
-  return `Pay ${due}, here or later from the payment history.`;
+    return `Transfer ${due}${account}, with ${number} as the reference. We’ll confirm when it arrives.`;
+  return `Pay ${due}, here or later from your payment history.`;
 };
 
 const subscriptions = ({ method, status, invoice }: Order): string => {
-  if (status === 'cancelled') return 'None of its subscriptions begins. What you still need can be ordered again.';
-  const choose = 'choose who uses them in the payment history, under Subscriptions.';
-  if (method === 'online' && invoice.balance > 0) return `Your subscriptions begin once you have paid. Then ${choose}`;
-  return `Your subscriptions have begun. Now ${choose}`;
+  if (status === 'cancelled') return 'Its subscriptions won’t start. You can order again any time.';
+  const choose = 'choose who uses them in your payment history, under Subscriptions.';
+  if (method === 'online' && invoice.balance > 0) return `Your subscriptions start once you pay. Then ${choose}`;
+  return `Your subscriptions have started. Now ${choose}`;
 };
 
 /** Pays by a UPI app: scanned from a screen, or opened on the phone that has it. */
@@ -35,8 +35,8 @@ const PayByUpi = ({ invoice }: { invoice: Invoice }) => {
         instead={`Pay to ${seller.upiId}.`}
       />
       <p>
-        Or pay at once with a UPI app: scan the code, or <a href={link}>open the app on this phone</a>. The amount and
-        the reference are filled in.
+        Or pay now with a UPI app: scan the code, or <a href={link}>open the app on this phone</a>. We fill in the
+        amount and reference.
       </p>
     </div>
   );

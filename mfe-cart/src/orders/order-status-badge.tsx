@@ -6,4 +6,4 @@ type Props = Pick<OrderSummary, 'status' | 'invoiceStatus' | 'paymentStatus' | '
 
 /** The status of an order: how its invoice is paid, unless it is cancelled. */
 export const OrderStatusBadge = ({ order: { status, invoiceStatus, ...invoice } }: { order: Props }) =>
-  status === 'cancelled' ? <Badge>Cancelled</Badge> : <InvoiceStatusBadge {...invoice} status={invoiceStatus} />;
+  status === 'cancelled' ? <Badge>Canceled</Badge> : <InvoiceStatusBadge {...invoice} status={invoiceStatus} />;

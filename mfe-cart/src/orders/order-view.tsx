@@ -8,8 +8,8 @@ import { useOrder } from './use-order.ts';
 const UnknownOrder = () => (
   <EmptyState
     icon={SearchX}
-    title="This order is not among yours"
-    text="It may belong to another client. Your orders and their invoices are in the payment history."
+    title="We can’t find this order"
+    text="It may belong to another client. You’ll find your orders and invoices in your payment history."
     actions={
       <LinkButton to="/payment-history" kind="primary">
         Payment history
@@ -23,7 +23,7 @@ const OrderFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }
     <EmptyState
       icon={CloudOff}
       title="Your order could not be loaded"
-      text={`${reasonOf(error) ?? 'Something unexpected happened.'} The order itself is safe.`}
+      text={`${reasonOf(error) ?? 'Something unexpected happened.'} Your order is safe.`}
       actions={
         <Button kind="primary" onClick={onRetry}>
           Try again

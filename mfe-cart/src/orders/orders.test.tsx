@@ -25,7 +25,7 @@ describe('the orders', () => {
     const [, first, second] = within(await screen.findByRole('table', { name: 'Orders' })).getAllByRole('row');
     for (const text of ['ORD-2026-000042', '20 Nov 2026', 'TEX-2026-000042', 'Attendance+1', 'Unpaid', '₹4,248.00'])
       expect(first).toHaveTextContent(text);
-    expect(second).toHaveTextContent('Cancelled');
+    expect(second).toHaveTextContent('Canceled');
     expect(lastAsked()).toEqual({ clientId: 'client-1', page: '0', size: '10' });
   });
 
@@ -86,7 +86,7 @@ describe('an order', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000042?' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     expect(
-      await screen.findByText(/^Cancelled on 21 Nov 2026 by Bala Krishnan\. Invoice TEX-2026-000042 is void/),
+      await screen.findByText(/^Canceled on 21 Nov 2026 by Bala Krishnan\. Invoice TEX-2026-000042 is void/),
     ).toBeInTheDocument();
     expect(screen.getByText('Reason: Ordered twice.')).toBeInTheDocument();
     for (const name of [/Pay now/, 'Cancel order'])
@@ -121,7 +121,7 @@ describe('a void invoice', () => {
     open('?invoice=invoice-1');
     const sheet = await screen.findByRole('article', { name: 'Invoice TEX-2026-000042' });
     expect(within(sheet).getByText('Void')).toBeInTheDocument();
-    expect(screen.getByText('The invoice is void: nothing is to be paid.')).toBeInTheDocument();
+    expect(screen.getByText('This invoice is void. There’s nothing to pay.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Pay now/ })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
       'href',

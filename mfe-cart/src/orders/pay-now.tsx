@@ -14,14 +14,14 @@ export const PayNow = ({ order }: { order: Order }) => {
   return (
     <Card className={styles.panel ?? ''}>
       <h3 className={styles.title}>{`Pay ${amount} online`}</h3>
-      <p className={styles.text}>You pay on the page of our payment provider, and come back here afterwards.</p>
+      <p className={styles.text}>You’ll pay on our payment provider’s page, then come back here.</p>
       {refusal && <Notice tone="danger">{refusal}</Notice>}
       <div className={styles.actions}>
-        <Button kind="primary" size="large" busy={opening && 'Opening the payment page'} onClick={() => void pay()}>
+        <Button kind="primary" size="large" busy={opening && 'Opening payment page'} onClick={() => void pay()}>
           {`Pay ${amount}`}
         </Button>
         <Link to="/payment-history" className={styles.later}>
-          Pay later from the payment history
+          Pay later from your payment history
         </Link>
         <CancelOrderButton order={order} kind="quiet" />
       </div>

@@ -14,7 +14,7 @@ const termOf = (subscription: Subscription) => {
   const { startsAt, endsAt, startsOn = startsAt, endsOn = endsAt, renewDays, awaitsPayment } = subscription;
   const renews = renewDays ? `, renews for ${countOf(renewDays, 'day')}` : '';
   return awaitsPayment
-    ? `Subscription begins once you have paid${renews}`
+    ? `Subscription starts once you pay${renews}`
     : `Subscription from ${formatDate(startsOn)} to ${formatDate(endsOn)}${renews}`;
 };
 

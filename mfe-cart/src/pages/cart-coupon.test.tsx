@@ -47,7 +47,7 @@ it('a coupon takes its discount off, with the amounts of the server, and is take
   const { user } = await openAndApply('WELCOME10');
   expect(await screen.findByText('Coupon WELCOME10 applied')).toBeInTheDocument();
   const figures = within(screen.getByRole('complementary', { name: 'Cart summary' }));
-  for (const text of ['−₹360.00', 'IGST 18 %', '₹583.20']) expect(figures.getByText(text)).toBeInTheDocument();
+  for (const text of ['−₹360.00', 'IGST 18%', '₹583.20']) expect(figures.getByText(text)).toBeInTheDocument();
   expect(amount('Total')).toHaveTextContent('₹3,600.00');
   expect(amount('To pay')).toHaveTextContent('₹3,823.20');
   await waitFor(() => expect(made('draft').at(-1)?.body).toMatchObject({ couponCode: 'WELCOME10' }));

@@ -16,8 +16,8 @@ const cart = fakeCart();
 const attendance = aCartItem();
 const payroll = aCartItem({ cartItemId: 'line-2', itemId: 'payroll', name: 'Payroll' });
 
-const UNREACHED = 'The marketplace could not be reached.';
-const KEPT = `${UNREACHED} The change is kept, and sent when you are back online.`;
+const UNREACHED = 'We couldn’t reach the marketplace.';
+const KEPT = `${UNREACHED} Your change is saved and will be sent when you’re back online.`;
 
 let stop: () => void;
 let online = true;
@@ -81,7 +81,7 @@ describe('a change that nobody answers', () => {
     loseCalls();
     await select(user);
     expect(await screen.findByText('Failed to remove items from cart')).toBeInTheDocument();
-    expect(await screen.findByText('The removals are kept, and sent when you are back online.')).toBeInTheDocument();
+    expect(await screen.findByText('We’ll remove them when you’re back online.')).toBeInTheDocument();
     expect(pendingTypes()).toEqual(['cart-remove', 'cart-remove']);
     expect(await waiting('2 changes waiting to be sent')).toBeInTheDocument();
   });
@@ -101,7 +101,7 @@ describe('a change that nobody answers', () => {
       throw new DOMException('Full.', 'QuotaExceededError');
     });
     await click(user, 'More users');
-    const lost = `${UNREACHED} This browser has no room to keep the change: please make it again when you are back online.`;
+    const lost = `${UNREACHED} This browser is out of storage, so please make the change again when you’re back online.`;
     expect(await screen.findByText(`Failed to update cart item: ${lost}`)).toBeInTheDocument();
     full.mockRestore();
     expect(screen.getByRole('textbox', { name: 'Users' })).toHaveValue('10');

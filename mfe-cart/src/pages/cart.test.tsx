@@ -42,7 +42,7 @@ const refuse = (
 it('says which lines begin with a free trial', async () => {
   await openWith(aCartItem({ trialDays: 14 }), { ...payroll, ...{ trialDays: 0 } }, leave);
   expect(
-    within(await row('Attendance')).getByText('First 14 days free. Cancel in them, and you pay nothing.'),
+    within(await row('Attendance')).getByText('First 14 days free. Cancel before they end and pay nothing.'),
   ).toBeInTheDocument();
   for (const name of ['Payroll', 'Leave']) expect(within(await row(name)).queryByText(/free/)).not.toBeInTheDocument();
 });
@@ -125,7 +125,7 @@ describe('changing a line', () => {
     cart.api.put('/tex-suite/cart/line-1', cart.api.lost);
     await user.click(screen.getByRole('button', { name: 'More users' }));
     expect(
-      await screen.findByText(/^Failed to update cart item: The marketplace could not be reached/),
+      await screen.findByText(/^Failed to update cart item: We couldn’t reach the marketplace/),
     ).toBeInTheDocument();
     expect(await usersOf('Attendance')).toHaveValue('10');
   });
@@ -200,9 +200,7 @@ describe('removing', () => {
     const user = await openWith(attendance);
     refuse('delete', '/tex-suite/cart/clear', 500, {});
     await clear(user);
-    expect(
-      await screen.findByText(/^Failed to clear cart: The marketplace answered with error 500/),
-    ).toBeInTheDocument();
+    expect(await screen.findByText(/^Failed to clear cart: The marketplace returned error 500/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Attendance', hidden: true })).toBeInTheDocument();
   });
 });

@@ -44,7 +44,7 @@ describe('the four steps', () => {
       ['Subtotal', '₹3,600.00'],
       ['Coupon WELCOME10', '−₹360.00'],
       ['Taxable value', '₹3,240.00'],
-      ['IGST 18 %', '₹583.20'],
+      ['IGST 18%', '₹583.20'],
       ['Total to pay', '₹3,823.20'],
     ] as const) {
       const row = within(summary()).getByText(term).parentElement;
@@ -113,7 +113,7 @@ describe('around the steps', () => {
     serve({}, []);
     signInBuyer();
     renderCheckout();
-    expect(await screen.findByRole('heading', { name: 'There is nothing to check out' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nothing to check out' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse modules' })).toHaveAttribute('href', '/');
     expect(made('quote')).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe('around the steps', () => {
     api.post('/tex-suite/checkout/quote', api.lost);
     signInBuyer();
     renderCheckout();
-    expect(await screen.findByRole('heading', { name: 'The checkout could not be loaded' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Checkout could not be loaded' })).toBeInTheDocument();
     api.post('/tex-suite/checkout/quote', () => api.json(aQuote()));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await step('Review your order');

@@ -33,10 +33,8 @@ describe('who sees it', () => {
     (someone) => {
       signInAs(someone);
       open();
-      expect(
-        screen.getByRole('heading', { name: 'Your role does not include the payment history' }),
-      ).toBeInTheDocument();
-      expect(screen.getByText(/your administrator, can give you the role/)).toBeInTheDocument();
+      expect(screen.getByRole('heading', { name: 'You don’t have access to the payment history' })).toBeInTheDocument();
+      expect(screen.getByText(/your administrator, for access/)).toBeInTheDocument();
     },
   );
 
@@ -76,7 +74,7 @@ describe('who sees it', () => {
       '/tex-suite/dues-summary/calculate/client-2',
     ]);
     await choose('Client', 'Meridian Components');
-    expect(await screen.findByText(/dues of Meridian Components/)).toBeInTheDocument();
+    expect(await screen.findByText(/dues for Meridian Components/)).toBeInTheDocument();
     expect(searchOf(page)).toEqual({ client: 'client-1' });
   });
 
@@ -84,7 +82,7 @@ describe('who sees it', () => {
     books.serve();
     signInAs(buyer);
     open('?client=somebody-else');
-    expect(await screen.findByText(/names a client that you cannot open/)).toBeInTheDocument();
+    expect(await screen.findByText(/You can’t open the client in this link/)).toBeInTheDocument();
     expect(books.made('/tex-suite/invoice')).toEqual([]);
     expect(books.made('/tex-suite/dues-summary')).toEqual([]);
   });
@@ -93,7 +91,7 @@ describe('who sees it', () => {
     books.serve({ clients: [] });
     signInAs(buyer);
     open();
-    expect(await screen.findByRole('heading', { name: 'You belong to no organization yet' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'You’re not in an organization yet' })).toBeInTheDocument();
   });
 
   it('says that it could not be loaded, and loads again on demand', async () => {
@@ -110,12 +108,12 @@ describe('who sees it', () => {
 
 describe('what is due', () => {
   beforeEach(() => signInAs(buyer));
-  const summary = () => screen.findByRole('region', { name: 'What is due' });
+  const summary = () => screen.findByRole('region', { name: 'Amount due' });
 
   it('shows the total, the next due date and the amounts by age', async () => {
     books.serve();
     open();
-    expect(screen.getByRole('status', { name: 'Loading what is due' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading dues' })).toBeInTheDocument();
     const region = await summary();
     for (const text of ['₹1,234.50', 'Next due on 20 Mar 2026', 'Not yet due₹234.50', '0-30 days₹1,000.00'])
       expect(region).toHaveTextContent(text);
@@ -141,7 +139,7 @@ describe('what is due', () => {
     books.serve({ dues: someDues({ totalDue: 0, notYetDue: 0, ageing, nextDueDate: null, invoices: [] }) });
     open('?view=dues');
     expect(await summary()).toHaveTextContent('Everything is paid.');
-    expect(await screen.findByRole('heading', { name: 'Nothing is due' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nothing due' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Pay overdue' })).not.toBeInTheDocument();
   });
 
@@ -248,7 +246,7 @@ describe('the invoices', () => {
   it('show their shape first, say when there are none, when none match, and when they do not come', async () => {
     books.serve();
     const { unmount } = open();
-    expect(screen.getByRole('status', { name: 'Loading the payment history' })).toBeInTheDocument();
+    expect(screen.getByRole('status', { name: 'Loading payment history' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeInTheDocument();
     unmount();
     const page = open('?q=nothing');
@@ -404,7 +402,7 @@ describe('an invoice', () => {
       '₹12.00',
       '₹3,600.00',
       '₹100.00',
-      'IGST 18 %',
+      'IGST 18%',
       '₹648.00',
       '₹4,248.00',
       '₹500.00',
@@ -442,7 +440,7 @@ describe('an invoice', () => {
 
   it('that is credited in full is no longer to be paid', async () => {
     await openInvoice({ credited: 123_450, total: 123_450, balance: 0, paymentStatus: 'paid' });
-    expect(await screen.findByText('Credited in full: nothing is to be paid.')).toBeInTheDocument();
+    expect(await screen.findByText('Credited in full. There’s nothing to pay.')).toBeInTheDocument();
     expect(screen.getAllByText('Credited').length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   });
@@ -483,7 +481,7 @@ describe('an invoice', () => {
       return books.api.json({ payment: aPayment({ status: 'pending' }), url: 'https://pay.example/1' });
     });
     pay();
-    expect(await screen.findByText(/could not be reached/)).toBeInTheDocument();
+    expect(await screen.findByText(/couldn’t reach the marketplace/)).toBeInTheDocument();
     pay();
     await waitFor(() => expect(left()).toHaveLength(1));
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);

@@ -111,11 +111,11 @@ describe('a free trial', () => {
       '/tex-suite/subscription/:id/cancel',
       books.told(() => aSubscription()),
     );
-    await chooseAction('Attendance', 'Cancel the free trial');
+    await chooseAction('Attendance', 'Cancel free trial');
     const shown = within(await screen.findByRole('dialog', { name: 'Cancel the free trial of Attendance?' }));
-    expect(shown.getByText(/You pay nothing: what was invoiced for it is credited at once/)).toBeInTheDocument();
+    expect(shown.getByText(/You pay nothing: we credit its invoice right away/)).toBeInTheDocument();
     await user.type(shown.getByRole('textbox', { name: 'Reason' }), 'Not for us');
-    await user.click(shown.getByRole('button', { name: 'Cancel the trial' }));
+    await user.click(shown.getByRole('button', { name: 'Cancel trial' }));
     await waitFor(() =>
       expect(books.made('/tex-suite/subscription', 'POST')[0]?.body).toEqual({ reason: 'Not for us' }),
     );
@@ -131,6 +131,6 @@ describe('a free trial', () => {
   it('that is over is cancelled like any other', async () => {
     await open({ trialEndsAt: '2026-01-15T00:00:00.000Z' });
     await user.click(screen.getByRole('button', { name: 'Actions for Attendance' }));
-    expect(await screen.findByRole('menuitem', { name: 'Cancel at the end' })).toBeInTheDocument();
+    expect(await screen.findByRole('menuitem', { name: 'Cancel at end of term' })).toBeInTheDocument();
   });
 });

@@ -14,7 +14,7 @@ export const SubscriptionActions = ({ subscription, onOpen }: { subscription: Su
   // There is nothing to change before it has begun.
   if (subscription.awaitsPayment) return null;
   const opens = (kind: SubscriptionDialogKind) => () => onOpen(kind, subscription);
-  const cancel = isInTrial(subscription) ? 'Cancel the free trial' : 'Cancel at the end';
+  const cancel = isInTrial(subscription) ? 'Cancel free trial' : 'Cancel at end of term';
   const ending: MenuAction = subscription.cancelAtEnd
     ? { label: 'Resume', icon: RotateCcw, onSelect: () => void resume(subscription) }
     : { label: cancel, icon: CircleX, onSelect: opens('cancel') };

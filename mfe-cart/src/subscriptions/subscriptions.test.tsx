@@ -51,7 +51,7 @@ describe('the list', () => {
     open('?view=subscriptions&scope=all');
     const all = await rows();
     expect(all).toHaveLength(1);
-    expect(all[0]).toHaveTextContent('Cancelled');
+    expect(all[0]).toHaveTextContent('Canceled');
     expect(all[0]).toHaveTextContent('Ended on 11 Apr 2026');
     expect(calls()[0]?.path).toBe(`/tex-suite/subscription/user/${buyer.id}`);
     expect(screen.queryByRole('button', { name: 'Actions for Attendance' })).not.toBeInTheDocument();
@@ -78,8 +78,8 @@ describe('the list', () => {
   const theirDays = { startsOn: '2026-01-02T00:00:00.000Z', endsOn: '2026-04-12T00:00:00.000Z' };
 
   it.each<[Partial<Subscription>, string]>([
-    [{ status: 'pending' }, 'Begins on 1 Jan 2026'],
-    [{ status: 'pending', startsOn: '2026-01-02T00:00:00.000Z' }, 'Begins on 2 Jan 2026'],
+    [{ status: 'pending' }, 'Starts on 1 Jan 2026'],
+    [{ status: 'pending', startsOn: '2026-01-02T00:00:00.000Z' }, 'Starts on 2 Jan 2026'],
     [theirDays, '2 Jan 2026 to 12 Apr 2026'],
     [{ status: 'expired', daysLeft: 0, ...theirDays }, 'Ended on 12 Apr 2026'],
     [{ status: 'active', daysLeft: 1 }, '1 day left'],
@@ -108,7 +108,7 @@ describe('the list', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Actions for Attendance' }));
     const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(offered).toEqual(['Seats', 'Cancel at the end']);
+    expect(offered).toEqual(['Seats', 'Cancel at end of term']);
   });
 
   it('asks nobody to pay who may only read', async () => {
@@ -135,8 +135,8 @@ describe('the list', () => {
     books.serve();
     const page = open();
     expect(await screen.findByRole('status', { name: 'Loading subscriptions' })).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { name: 'No subscriptions are running' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show ended ones' }));
+    expect(await screen.findByRole('heading', { name: 'No active subscriptions' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show ended' }));
     expect(await screen.findByRole('heading', { name: 'No subscriptions yet' })).toBeInTheDocument();
     page.unmount();
     const second = open('?view=subscriptions&q=x');
@@ -169,7 +169,7 @@ describe('the menu', () => {
     await user.keyboard('{End}{ArrowDown}');
     await leadsTo('Add users');
     await user.keyboard('{ArrowUp}');
-    await leadsTo('Cancel at the end');
+    await leadsTo('Cancel at end of term');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     await waitFor(() => expect(button).toHaveFocus());
@@ -227,9 +227,9 @@ describe('adding users', () => {
     const price = screen.getByRole('region', { name: 'Price' });
     for (const text of [
       '2 users more × 25 days left × ₹12.00 per user and day = ₹600.00',
-      'IGST 18 %₹108.00',
+      'IGST 18%₹108.00',
       'Total₹708.00',
-      'From then on: 5 users until 11 Apr 2026.',
+      'After this change: 5 users until 11 Apr 2026.',
     ])
       expect(price).toHaveTextContent(text);
     expect(screen.getByText('Now: 3 users until 11 Apr 2026.')).toBeInTheDocument();
@@ -240,7 +240,9 @@ describe('adding users', () => {
     quoteIs({ endsOn: '2026-05-12T00:00:00.000Z' });
     await clock.pass(250);
     expect(screen.getByText('Now: 3 users until 12 Apr 2026.')).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent('From then on: 5 users until 12 May 2026.');
+    expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent(
+      'After this change: 5 users until 12 May 2026.',
+    );
   });
 
   it('orders at the quoted price with a key of its own, and leads to the invoice', async () => {
@@ -256,7 +258,7 @@ describe('adding users', () => {
       { body: { addUsers: 1, fingerprint: 'fingerprint-1' }, key: expect.stringMatching(/^\w{32}$/) },
     ]);
     expect(screen.getByText('1 user added to Attendance.')).toBeInTheDocument();
-    expect(screen.getByText(/Invoice TEX-2026-000042 over ₹708.00 is due on 5 Dec 2026/)).toBeInTheDocument();
+    expect(screen.getByText(/Invoice TEX-2026-000042 for ₹708.00 is due on 5 Dec 2026/)).toBeInTheDocument();
     expect(screen.getByText('1 of 5 seats used')).toBeInTheDocument();
     fireEvent.click(screen.getByRole('link', { name: 'Open the invoice' }));
     expect(page.router.state.location.search).toBe('?view=subscriptions&invoice=invoice-9');
@@ -301,7 +303,7 @@ describe('adding users', () => {
       return keys.length === 1 ? books.api.lost() : books.api.json(changed);
     });
     await press('Add 1 user');
-    expect(screen.getByText(/could not be reached/)).toBeInTheDocument();
+    expect(screen.getByText(/couldn’t reach the marketplace/)).toBeInTheDocument();
     await press('Add 1 user');
     expect(screen.getByText('1 user added to Attendance.')).toBeInTheDocument();
     expect(keys[0]).toBe(keys[1]);
@@ -318,7 +320,7 @@ describe('adding users', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Attendance is no longer offered.');
     expect(screen.getByRole('button', { name: 'Extend by 30 days' })).toBeDisabled();
     quoteIs({ noOfUsers: 3, noOfDays: 30, endsAt: '2026-05-11T00:00:00.000Z', users: 3 });
-    await press('Calculate again');
+    await press('Recalculate');
     const price = screen.getByRole('region', { name: 'Price' });
     expect(price).toHaveTextContent('3 users × 30 days more × ₹12.00 per user and day');
     expect(price).toHaveTextContent('3 users until 11 May 2026');
@@ -338,14 +340,14 @@ describe('cancelling', () => {
       books.told(() => aSubscription()),
     );
     open();
-    await act('Cancel at the end');
+    await act('Cancel at end of term');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel Attendance?' });
-    expect(dialog).toHaveTextContent('It runs until 11 Apr 2026. Then 3 users can no longer open it.');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel at the end' }));
-    expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Please say why/);
+    expect(dialog).toHaveTextContent('It runs until 11 Apr 2026. After that, 3 users can’t open it.');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel at end of term' }));
+    expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/Tell us why/);
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason' }), '  Too expensive ');
     books.change({ subscriptions: [aSubscription({ cancelAtEnd: true })] });
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel at the end' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel at end of term' }));
     expect(await screen.findByText('Attendance ends on 11 Apr 2026')).toBeInTheDocument();
     expect(calls('POST').map(({ body }) => body)).toEqual([{ reason: 'Too expensive' }]);
     expect(await screen.findByText('25 days left, then it ends')).toBeInTheDocument();
@@ -354,7 +356,7 @@ describe('cancelling', () => {
     await user.click(screen.getByRole('button', { name: 'Actions for Attendance' }));
     expect(screen.queryByRole('menuitem', { name: 'Extend' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('menuitem', { name: 'Resume' }));
-    expect(await screen.findByText('Attendance is resumed')).toBeInTheDocument();
+    expect(await screen.findByText('Attendance resumed')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(/then it ends/)).not.toBeInTheDocument());
   });
 
@@ -362,11 +364,11 @@ describe('cancelling', () => {
     books.serve({ subscriptions: [aSubscription()] });
     books.api.post('/tex-suite/subscription/:id/cancel', () => books.api.lost());
     open();
-    await act('Cancel at the end');
+    await act('Cancel at end of term');
     const field = await screen.findByRole('textbox', { name: 'Reason' });
     await user.type(field, 'Too expensive');
-    await user.click(screen.getByRole('button', { name: 'Cancel at the end' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/could not be reached/));
+    await user.click(screen.getByRole('button', { name: 'Cancel at end of term' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/couldn’t reach the marketplace/));
     expect(field).toHaveValue('Too expensive');
   });
 });
@@ -400,7 +402,7 @@ describe('the seats', () => {
     await user.click(box(/Bala/));
     await user.click(box(/Chitra/));
     expect(box(/Dev/)).toBeDisabled();
-    expect(screen.getByText(/All seats are used/)).toBeInTheDocument();
+    expect(screen.getByText(/All seats are taken/)).toBeInTheDocument();
     await user.click(box(/Asha/));
     expect(box(/Dev/)).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Save seats' }));
@@ -417,7 +419,7 @@ describe('the seats', () => {
     await user.type(await screen.findByRole('searchbox', { name: 'Find people' }), 'chitra@');
     await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(1));
     await user.type(screen.getByRole('searchbox', { name: 'Find people' }), 'x');
-    expect(await screen.findByText('Nobody matches. Try fewer letters.')).toBeInTheDocument();
+    expect(await screen.findByText('No people found. Try fewer letters.')).toBeInTheDocument();
   });
 
   it('of 10,000 people show 50 at once, who has a seat first, and keep what was chosen in a search', async () => {
@@ -431,7 +433,7 @@ describe('the seats', () => {
     await act('Seats');
     await waitFor(() => expect(screen.getAllByRole('checkbox')).toHaveLength(50));
     expect(screen.getAllByRole('checkbox')[0]).toBe(box(/Asha/));
-    expect(screen.getByText('The first 50. Search to find others.')).toBeInTheDocument();
+    expect(screen.getByText('Showing the first 50. Search to find more.')).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'Find people' }), 'person 9999');
     await user.click(await screen.findByRole('checkbox', { name: /Person 9999/ }));
     await user.click(screen.getByRole('button', { name: 'Save seats' }));
@@ -447,7 +449,7 @@ describe('the seats', () => {
     );
     open();
     await act('Seats');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The people could not be loaded. Not now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('People could not be loaded. Not now.');
     books.api.organization.get(
       '/employees/clientid/:id',
       books.told(() => employees),

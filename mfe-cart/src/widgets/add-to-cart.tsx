@@ -14,7 +14,7 @@ const ForVisitors = ({ moduleId, moduleName }: ContinueWith) => (
       Sign in to buy
     </LinkButton>
     <div className={styles.below}>
-      <p className={styles.help}>Buying needs an account of your company.</p>
+      <p className={styles.help}>Use your company account to buy.</p>
     </div>
   </div>
 );
@@ -45,7 +45,7 @@ export default function AddToCart(module: WidgetProps['mfe-cart/add-to-cart']) {
       <div className={styles.below}>
         {!line && (
           <p className={styles.help} id={help}>
-            {isDenied ? denial : 'Nothing is ordered before you check out.'}
+            {isDenied ? denial : 'You won’t order anything until you check out.'}
           </p>
         )}
         <InCart line={line} />

@@ -7,8 +7,8 @@ const subject = encodeURIComponent('Please give me access to our payment history
 export const BooksRestricted = () => (
   <EmptyState
     icon={Lock}
-    title="Your role does not include the payment history"
-    text="Payment admins and payment creators of your organization read its invoices, payments and subscriptions. One of them, or your administrator, can give you the role."
+    title="You don’t have access to the payment history"
+    text="Payment admins and payment creators can see your organization’s invoices, payments and subscriptions. Ask one of them, or your administrator, for access."
     actions={
       <>
         <LinkButton to={`/ticket?category=other&subject=${subject}`}>Raise a Ticket</LinkButton>

@@ -6,7 +6,7 @@ export const SignInPrompt = () => (
   <EmptyState
     icon={ReceiptText}
     title="Sign in to see your payment history"
-    text="Invoices, orders, payments, subscriptions and dues are shown to the people of the organization that they belong to."
+    text="Your organization’s invoices, orders, payments, subscriptions and dues are all here."
     actions={
       <LinkButton to="/login" kind="primary">
         Sign in

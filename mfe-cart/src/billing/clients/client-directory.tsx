@@ -38,7 +38,7 @@ export const ClientDirectory = ({ clients, unknown }: Props) => {
   const found = clients.filter(matches(text));
   return (
     <section className={styles.directory} aria-labelledby="choose-client">
-      {unknown && <Notice tone="warning">The address names a client that you cannot open. Choose one of these.</Notice>}
+      {unknown && <Notice tone="warning">You can’t open the client in this link. Choose one below.</Notice>}
       <div className={styles.head}>
         <h2 className={styles.title} id="choose-client">
           Choose a client
@@ -47,7 +47,7 @@ export const ClientDirectory = ({ clients, unknown }: Props) => {
       </div>
       {found.length === 0 ? (
         <p className={styles.none} role="status">
-          No client matches. Try fewer letters.
+          No clients found. Try fewer letters.
         </p>
       ) : (
         <ul className={styles.list}>

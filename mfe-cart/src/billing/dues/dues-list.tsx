@@ -17,18 +17,14 @@ interface Props {
 }
 
 const NothingDue = () => (
-  <EmptyState
-    icon={CircleCheck}
-    title="Nothing is due"
-    text="Unpaid invoices appear here, the longest overdue first."
-  />
+  <EmptyState icon={CircleCheck} title="Nothing due" text="Unpaid invoices appear here, most overdue first." />
 );
 
 /** What is still to be paid, the longest overdue first. */
 export const DuesList = ({ resource: { status, data: dues, error, reload }, mayChange }: Props) => {
   const [now] = useState(() => new Date().toISOString());
   if (status === 'failed') return <LoadFailed what="The dues" error={error} onRetry={reload} />;
-  if (!dues) return <RowsSkeleton label="Loading the dues" rows={4} widths={[128, 160, 88, 72, 104, 104]} />;
+  if (!dues) return <RowsSkeleton label="Loading dues" rows={4} widths={[128, 160, 88, 72, 104, 104]} />;
   if (dues.invoices.length === 0) return <NothingDue />;
   return (
     <section aria-label="Dues">

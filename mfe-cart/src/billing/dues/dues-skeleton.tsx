@@ -2,7 +2,7 @@ import { Skeleton } from '@marketplace/shared/ui';
 import styles from './dues-summary.module.css';
 
 export const DuesSkeleton = () => (
-  <div className={styles.summary} role="status" aria-label="Loading what is due">
+  <div className={styles.summary} role="status" aria-label="Loading dues">
     <div className={styles.total}>
       <div className={styles.words}>
         <Skeleton width={72} height={13} />

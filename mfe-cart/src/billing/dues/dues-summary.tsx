@@ -12,7 +12,7 @@ import { payPath } from './pay-path.ts';
 const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div className={styles.failed} role="alert">
     <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-    <p>{`What is due could not be calculated. ${reasonOf(error) ?? ''}`}</p>
+    <p>{`Your dues could not be calculated. ${reasonOf(error) ?? ''}`}</p>
     <Button size="small" onClick={onRetry}>
       Try again
     </Button>
@@ -21,7 +21,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
 
 const nextText = ({ totalDue, nextDueDate }: Dues) => {
   if (totalDue === 0) return 'Everything is paid.';
-  return nextDueDate === null ? 'All of it is overdue.' : `Next due on ${formatDate(nextDueDate)}`;
+  return nextDueDate === null ? 'All overdue.' : `Next due on ${formatDate(nextDueDate)}`;
 };
 
 interface Props {
@@ -36,7 +36,7 @@ export const DuesSummary = ({ resource: { status, data: dues, error, reload }, n
   if (status === 'failed') return <Failed error={error} onRetry={reload} />;
   if (!dues) return <DuesSkeleton />;
   return (
-    <section className={styles.summary} aria-label="What is due">
+    <section className={styles.summary} aria-label="Amount due">
       <div className={styles.total}>
         <div className={styles.words}>
           <h2 className={styles.label}>Total due</h2>

@@ -22,7 +22,7 @@ const AmountFilter = ({ label, value, onChange }: Props) => {
       set={value !== ''}
       value={text}
       maxLength={20}
-      title="An amount such as 1250.50"
+      title="Enter an amount, such as 1250.50"
       aria-invalid={text.trim() !== '' && typedAmount(text) === undefined}
       onChange={(event) => setText(event.target.value)}
     />

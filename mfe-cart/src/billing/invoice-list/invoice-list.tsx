@@ -26,11 +26,11 @@ export const InvoiceList = ({ user, client }: { user: User; client: Client }) =>
       options={{ module: useModuleOptions(allPath(user, client)) }}
       csv={invoicesCsvPath(client.id, view)}
       failed={<LoadFailed what="The invoices" error={error} onRetry={reload} />}
-      noMatch={{ text: 'Take a filter away, or widen the dates and amounts.', action: 'Clear filters' }}
+      noMatch={{ text: 'Remove a filter, or widen the dates and amounts.', action: 'Clear filters' }}
       empty={{
         icon: ReceiptText,
         title: 'No invoices yet',
-        text: 'Every order is invoiced. Invoices appear here with their due date, tax and balance, to download as PDF.',
+        text: 'Every order gets an invoice. You’ll find them here, ready to download as PDF.',
         actions: <LinkButton to="/">Browse modules</LinkButton>,
       }}
     />

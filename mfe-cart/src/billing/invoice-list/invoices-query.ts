@@ -15,12 +15,12 @@ const statuses = [
 const sorts: { value: InvoiceSort; label: string }[] = [
   { value: 'invoiceDate,desc', label: 'Newest' },
   { value: 'invoiceDate,asc', label: 'Oldest' },
-  { value: 'dueDate,asc', label: 'Due first' },
-  { value: 'dueDate,desc', label: 'Due last' },
+  { value: 'dueDate,asc', label: 'Due soonest' },
+  { value: 'dueDate,desc', label: 'Due latest' },
   { value: 'total,desc', label: 'Largest' },
   { value: 'total,asc', label: 'Smallest' },
-  { value: 'number,asc', label: 'Number, up' },
-  { value: 'number,desc', label: 'Number, down' },
+  { value: 'number,asc', label: 'Number, ascending' },
+  { value: 'number,desc', label: 'Number, descending' },
 ];
 
 /** Rows that a page of the books may have; the first as the specification sets it. */

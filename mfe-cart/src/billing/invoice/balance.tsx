@@ -4,8 +4,8 @@ import styles from './invoice-actions.module.css';
 
 const dueText = (invoice: Invoice) => {
   const { status, paymentStatus, balance, dueDate } = invoice;
-  if (status === 'voided') return 'The invoice is void: nothing is to be paid.';
-  if (isCreditedInFull(invoice)) return 'Credited in full: nothing is to be paid.';
+  if (status === 'voided') return 'This invoice is void. There’s nothing to pay.';
+  if (isCreditedInFull(invoice)) return 'Credited in full. There’s nothing to pay.';
   if (balance === 0) return 'Paid in full.';
   return `${paymentStatus === 'overdue' ? 'Was due' : 'Due'} on ${formatDate(dueDate)}`;
 };

@@ -45,7 +45,7 @@ export const InvoicePayments = ({ invoice: { id, clientId } }: { invoice: Invoic
         </>
       );
     if (!data) return <Skeleton height={40} />;
-    if (data.length === 0) return <p className={styles.label}>Nothing has been paid yet.</p>;
+    if (data.length === 0) return <p className={styles.label}>No payments yet.</p>;
     return (
       <ul className={styles.list}>
         {data.map((payment) => (

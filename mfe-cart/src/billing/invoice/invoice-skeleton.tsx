@@ -7,7 +7,7 @@ const lines = [1, 2, 3];
 
 /** The invoice's shape while it loads. */
 export const InvoiceSkeleton = () => (
-  <div className={styles.layout} role="status" aria-label="Loading the invoice">
+  <div className={styles.layout} role="status" aria-label="Loading invoice">
     <div className={sheet.sheet}>
       <Skeleton width="40%" height={34} />
       <div className={sheet.parties}>

@@ -26,7 +26,7 @@ export const PaymentList = ({ client: { id: clientId } }: { client: Client }) =>
       empty={{
         icon: CreditCard,
         title: 'No payments yet',
-        text: 'Payments appear here: when, by which method and for which invoice.',
+        text: 'Payments appear here with their date, method and invoice.',
       }}
     />
   );

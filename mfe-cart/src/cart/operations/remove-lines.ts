@@ -14,7 +14,7 @@ export const removeLines = async (selectedItems: readonly string[]): Promise<Out
   const outcome = await runChange(createChange(...removals), {
     done: `${ids.length} items removed from cart`,
     failed: () => 'Failed to remove items from cart',
-    kept: 'The removals are kept, and sent when you are back online.',
+    kept: 'We’ll remove them when you’re back online.',
   });
   if (outcome.done) offerUndo(lines);
   return outcome;

@@ -54,7 +54,7 @@ describe.each([
 
   it.each([
     [{ status: 'suspended', changes: [] }, '25 users until 3 Mar 2027, suspended because an invoice is unpaid', 0],
-    [{ status: 'pending', awaitsPayment: true, changes: [] }, '25 users, as soon as the invoice is paid', 0],
+    [{ status: 'pending', awaitsPayment: true, changes: [] }, '25 users, once the invoice is paid', 0],
     [{ status: 'pending', changes: ['users'] }, '25 users from 3 Mar 2026 until 3 Mar 2027', 1],
     [{ status: 'pending', changes: ['users'], ...theirDays }, '25 users from 4 Mar 2026 until 4 Mar 2027', 1],
     [{ status: 'expiring', users: 1, changes: ['users'] }, '1 user until 3 Mar 2027', 1],

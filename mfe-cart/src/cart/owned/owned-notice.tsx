@@ -10,7 +10,7 @@ const wordsOf = ({ users, status, awaitsPayment, ...term }: RunningSubscription)
   // An older API sends no days.
   const { startsOn = term.startsAt, endsOn = term.endsAt } = term;
   const who = countOf(users, 'user');
-  if (awaitsPayment) return `${who}, as soon as the invoice is paid`;
+  if (awaitsPayment) return `${who}, once the invoice is paid`;
   const until = `until ${formatDate(endsOn)}`;
   if (status === 'pending') return `${who} from ${formatDate(startsOn)} ${until}`;
   return status === 'suspended' ? `${who} ${until}, suspended because an invoice is unpaid` : `${who} ${until}`;

@@ -23,8 +23,8 @@ export const PendingChanges = () => {
             title={waitingTitle(waiting.length)}
             lead={
               online
-                ? 'Kept on this device. The next try is within 30 seconds.'
-                : 'Kept on this device, and sent when you are back online.'
+                ? 'Saved on this device. We’ll try again within 30 seconds.'
+                : 'Saved on this device until you’re back online.'
             }
             changes={waiting}
             action={
@@ -43,7 +43,7 @@ export const PendingChanges = () => {
             icon={CircleAlert}
             tone="danger"
             title={refusedTitle(refused.length)}
-            lead="Made earlier, and refused by the marketplace since."
+            lead="Saved earlier, but the marketplace didn’t accept them."
             changes={refused}
             action={
               <Button size="small" onClick={cartQueue.dismissRefused}>

@@ -1,7 +1,7 @@
 import { isNoResponse, serverSaid, statusOf } from '@marketplace/shared/http';
 import type { Delivery } from '@marketplace/shared/offline';
 
-const UNREACHED = 'The marketplace could not be reached.';
+const UNREACHED = 'We couldn’t reach the marketplace.';
 
 /** Why a call failed, in a sentence; null when nothing is known about it. */
 export const reasonOf = (error: unknown): string | null => {
@@ -9,7 +9,7 @@ export const reasonOf = (error: unknown): string | null => {
   if (said) return said;
   if (isNoResponse(error)) return `${UNREACHED} Please check your connection and try again.`;
   const status = statusOf(error);
-  return status === undefined ? null : `The marketplace answered with error ${status}. Please try again.`;
+  return status === undefined ? null : `The marketplace returned error ${status}. Please try again.`;
 };
 
 /** Why a change was not carried out, and what becomes of it. */
@@ -17,6 +17,6 @@ export const reasonOfDelivery = (delivery: Extract<Delivery, { error: unknown }>
   if (delivery.kind === 'failed') return reasonOf(delivery.error);
   const because = isNoResponse(delivery.error) ? UNREACHED : 'The marketplace is busy.';
   return delivery.kind === 'kept'
-    ? `${because} The change is kept, and sent when you are back online.`
-    : `${because} This browser has no room to keep the change: please make it again when you are back online.`;
+    ? `${because} Your change is saved and will be sent when you’re back online.`
+    : `${because} This browser is out of storage, so please make the change again when you’re back online.`;
 };

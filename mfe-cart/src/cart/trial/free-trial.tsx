@@ -7,6 +7,6 @@ export const FreeTrial = ({ days = 0 }: { days: number | undefined }) =>
   days > 0 && (
     <p className={styles.trial}>
       <Gift size={14} strokeWidth={1.75} aria-hidden />
-      {`First ${countOf(days, 'day')} free. Cancel in them, and you pay nothing.`}
+      {`First ${countOf(days, 'day')} free. Cancel before they end and pay nothing.`}
     </p>
   );

@@ -35,7 +35,7 @@ export const CartAccessRestricted = ({ reason }: { reason: string }) => (
       <LinkButton to="/" kind="primary">
         Browse modules
       </LinkButton>
-      <LinkButton to="/ticket">Raise a ticket</LinkButton>
+      <LinkButton to="/ticket">Raise a Ticket</LinkButton>
     </div>
   </section>
 );

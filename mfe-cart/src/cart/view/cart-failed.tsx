@@ -10,7 +10,7 @@ export const CartFailed = ({ reason }: { reason: string | null }) => {
       <EmptyState
         icon={CloudOff}
         title="Your cart could not be loaded"
-        text={reason ?? 'Something unexpected happened. What is in your cart is safe.'}
+        text={reason ?? 'Something unexpected happened. Your cart is safe.'}
         actions={
           <Button kind="primary" onClick={() => void refresh()}>
             Try again

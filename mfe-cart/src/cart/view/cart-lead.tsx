@@ -6,7 +6,7 @@ import { countOf } from './count-of.ts';
 /** "3 items · 75 users in total". Its line is kept while the cart loads, so that nothing moves. */
 export const CartLead = ({ cart: { status, lines } }: { cart: Cart }) => {
   if (status === 'loading') return <Skeleton width={200} height="1.55em" />;
-  if (status === 'failed') return 'What you are about to order.';
-  if (lines.length === 0) return 'Nothing in it yet.';
+  if (status === 'failed') return 'Review your modules before you check out.';
+  if (lines.length === 0) return 'No modules yet.';
   return `${countOf(lines.length, 'item')} · ${countOf(totalQuantity(lines), 'user')} in total`;
 };

@@ -15,7 +15,7 @@ const TITLE = 'Clear your cart?';
 /** Empties the cart after a confirmation. The dialog's code comes beforehand, for when the connection is lost by then. */
 export const ClearCartButton = ({ lines, onClear }: Props) => {
   const [isOpen, setOpen] = useState(false);
-  const words = `${countOf(lines, 'item')} will be removed, with the users and days you have set. This cannot be undone.`;
+  const words = `${countOf(lines, 'item')} will be removed, with the users and days you set. This can’t be undone.`;
   useEffect(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => void loadDialog().catch(() => undefined));
   }, []);

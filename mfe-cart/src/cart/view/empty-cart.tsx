@@ -5,7 +5,7 @@ export const EmptyCart = () => (
   <EmptyState
     icon={ShoppingCart}
     title="Your cart is empty"
-    text="Modules that you add wait here with their users and days until you check out, on every device you sign in on."
+    text="Add modules and find them here on every device you sign in on."
     actions={
       <LinkButton to="/" kind="primary">
         Browse modules

@@ -27,8 +27,8 @@ const Discounted = ({ quote: { coupon, discount, taxes, currency } }: { quote: Q
 const noteOf = (quote: Quote | undefined) => {
   if (!quote) return 'Before tax. Taxes are added at checkout.';
   return quote.pricesChanged || quote.problems.length > 0
-    ? 'At today’s prices and for what can be ordered today: the checkout says what has changed.'
-    : 'With tax for your billing address.';
+    ? 'Based on what you can order now, at today’s prices. Checkout shows what changed.'
+    : 'Includes tax for your billing address.';
 };
 
 interface Props {
@@ -55,7 +55,7 @@ export const SummaryFigures = ({ lines, currency, quote, stale = false, children
         <h2 className={styles.title}>Summary</h2>
         <dl>
           <Figure term="Modules">{lines.length.toLocaleString('en-IN')}</Figure>
-          <Figure term="Users in total">{totalQuantity(lines).toLocaleString('en-IN')}</Figure>
+          <Figure term="Total users">{totalQuantity(lines).toLocaleString('en-IN')}</Figure>
           {quote && <Figure term="Total">{total}</Figure>}
           {quote && <Discounted quote={quote} />}
         </dl>

@@ -27,7 +27,7 @@ export const BillingStep = ({ checkout, heading }: Props) => {
     <StepFrame
       heading={heading}
       title="Billing details"
-      lead="What you enter is kept as you type, for your next order too."
+      lead="We save your details as you type, for your next order too."
     >
       <Form form={form} className={styles.form} label="Billing details">
         <CompanyFields />

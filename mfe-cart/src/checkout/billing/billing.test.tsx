@@ -18,7 +18,7 @@ describe('the billing details', () => {
     await user.clear(screen.getByRole('textbox', { name: 'Postal code' }));
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     expect(name).toHaveFocus();
-    expect(name).toHaveAccessibleDescription('Enter the name that the invoice is made out to.');
+    expect(name).toHaveAccessibleDescription('Enter the name for the invoice.');
     expect(screen.getByRole('textbox', { name: 'Postal code' })).toBeInvalid();
     await user.type(name, 'Chai Limited');
     await user.type(screen.getByRole('textbox', { name: 'Postal code' }), '560 001');

@@ -17,7 +17,7 @@ export const CompanyFields = () => (
       type="email"
       autoComplete="email"
       maxLength={254}
-      help="The confirmation and the invoice go there."
+      help="We’ll send the confirmation and invoice here."
     />
     <Field.Text
       {...exact}
@@ -25,7 +25,7 @@ export const CompanyFields = () => (
       label="Tax ID"
       optional
       maxLength={32}
-      help="Such as a GSTIN. It is printed on the invoice."
+      help="Such as a GSTIN. Shown on the invoice."
     />
     <Field.Text
       {...exact}
@@ -33,7 +33,7 @@ export const CompanyFields = () => (
       label="PO number"
       optional
       maxLength={40}
-      help="Your own purchase order, printed on the invoice."
+      help="Your purchase order number, shown on the invoice."
     />
   </fieldset>
 );

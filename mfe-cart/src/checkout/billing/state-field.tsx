@@ -14,7 +14,7 @@ export const StateField = ({ country, value }: { country: string; value: string 
     <Field.Select
       {...common}
       label="State"
-      help="It decides which taxes apply."
+      help="Determines which taxes apply."
       options={[{ value: '', label: 'Choose a state' }, ...names.map((name) => ({ value: name, label: name }))]}
     />
   );

@@ -1,13 +1,13 @@
 import type { Coupon } from '@marketplace/shared/contracts';
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
 
-/** "12.5 % off", "₹500.00 off". */
+/** "12.5% off", "₹500.00 off". */
 const gives = ({ type, value, currency }: Coupon) =>
   type === 'percentage'
-    ? `${(value / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 })} % off`
+    ? `${(value / 100).toLocaleString('en-IN', { maximumFractionDigits: 2 })}% off`
     : `${formatMoney(value, currency)} off`;
 
-/** "10 % off · up to ₹5,000.00 · on orders from ₹10,000.00 · for Finance · until 31 Dec 2026" */
+/** "10% off · up to ₹5,000.00 · on orders from ₹10,000.00 · for Finance · until 31 Dec 2026" */
 export const couponTerms = (coupon: Coupon) => {
   const { maxDiscount, minSpend, currency, scope, scopeNames, endsAt } = coupon;
   return [

@@ -11,7 +11,7 @@ interface Refused {
 
 const malformed = (code: string): Refused => ({
   code,
-  message: code === '' ? 'Enter a code.' : 'A code has letters, digits and hyphens only.',
+  message: code === '' ? 'Enter a code.' : 'Use only letters, numbers and hyphens.',
 });
 
 const refusedOf = (code: string, { message }: CouponRefusal): Refused => ({ code, message });

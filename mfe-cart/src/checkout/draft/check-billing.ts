@@ -11,12 +11,12 @@ const checks: { field: BillingField; passes: (form: BillingForm) => boolean; oth
   {
     field: 'legalName',
     passes: ({ legalName }) => isThere(legalName),
-    otherwise: 'Enter the name that the invoice is made out to.',
+    otherwise: 'Enter the name for the invoice.',
   },
   {
     field: 'email',
     passes: ({ email }) => address.test(email.trim()),
-    otherwise: 'Enter the address that the invoice goes to, such as accounts@company.com.',
+    otherwise: 'Enter an email address for the invoice, such as accounts@company.com.',
   },
   { field: 'country', passes: ({ country }) => isThere(country), otherwise: 'Choose a country.' },
   { field: 'line1', passes: ({ line1 }) => isThere(line1), otherwise: 'Enter the street and building.' },
@@ -24,7 +24,7 @@ const checks: { field: BillingField; passes: (form: BillingForm) => boolean; oth
   {
     field: 'state',
     passes: ({ state }) => isThere(state),
-    otherwise: 'Name the state or region: it decides which taxes apply.',
+    otherwise: 'Enter the state or region. It determines which taxes apply.',
   },
   {
     field: 'postalCode',

@@ -14,7 +14,7 @@ describe('what is entered', () => {
     for (let turn = 0; turn < 500 && !isDone(); turn += 1) await clock.settle();
     expect(isDone()).toBe(true);
   };
-  const warning = () => screen.queryByText(/No connection: what you enter stays in this tab/);
+  const warning = () => screen.queryByText(/No connection. What you enter stays in this tab/);
   const openBilling = async () => {
     signInBuyer();
     const page = renderCheckout('/checkout?step=billing');

@@ -33,7 +33,7 @@ describe('placing the order', () => {
     await screen.findByRole('heading', { name: /is placed/ });
     await waitFor(() => expect(cart.made('GET').length).toBeGreaterThan(1));
     await act(() => page.router.navigate(-1));
-    expect(await screen.findByRole('heading', { name: 'There is nothing to check out' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nothing to check out' })).toBeInTheDocument();
     expect(made('order')).toHaveLength(1);
   });
 
@@ -52,7 +52,7 @@ describe('placing the order', () => {
     onOrder(() => api.lost());
     const { user } = await openPayment();
     await user.click(placeButton());
-    expect(await screen.findByText(/we do not know yet whether your order was placed/)).toBeInTheDocument();
+    expect(await screen.findByText(/we don’t know yet if your order was placed/)).toBeInTheDocument();
     onOrder(takeOrder);
     await user.click(placeButton());
     await screen.findByRole('heading', { name: /is placed/ });
@@ -65,7 +65,7 @@ describe('placing the order', () => {
     const { user } = await openCheckout();
     const choice = screen.getByRole('checkbox', { name: 'Renew automatically' });
     expect(choice).not.toBeChecked();
-    expect(choice).toHaveAccessibleDescription(/You can turn it off any time/);
+    expect(choice).toHaveAccessibleDescription(/You can turn renewal off any time/);
     await user.click(choice);
     await waitFor(() => expect(made('draft').at(-1)?.body).toMatchObject({ renew: true }));
     await goOnToPayment(user);
@@ -88,7 +88,7 @@ describe('placing the order', () => {
     });
     const { page, user } = await openPayment();
     await user.click(placeButton());
-    await screen.findByText(/we do not know yet whether your order was placed/);
+    await screen.findByText(/we don’t know yet if your order was placed/);
     page.unmount();
     onOrder(takeOrder);
     responseCache.clear();
@@ -108,7 +108,7 @@ describe('placing the order', () => {
     });
     const { user } = await openPayment();
     await user.click(placeButton());
-    expect(await screen.findByText(/The total was ₹4,248.00 and is ₹4,300.00 now/)).toBeInTheDocument();
+    expect(await screen.findByText(/The total changed from ₹4,248.00 to ₹4,300.00/)).toBeInTheDocument();
     onOrder(takeOrder);
     await user.click(placeButton('₹4,300.00'));
     await screen.findByRole('heading', { name: /is placed/ });

@@ -15,9 +15,9 @@ export type OrderOutcome =
   | { kind: 'unanswered'; reason: string };
 
 const NO_ANSWER =
-  'The server did not answer, so we do not know yet whether your order was placed. Check your connection and try again: the same order is never placed twice.';
+  'The server didn’t respond, so we don’t know yet if your order was placed. Check your connection and try again. We never place the same order twice.';
 const NOT_PLACED = 'Your order could not be placed. Please try again.';
-const CHANGED = 'Your order is not what it was when you last saw it. Nothing was ordered.';
+const CHANGED = 'Your order has changed since you last saw it. Nothing was ordered.';
 
 /** How often, and after how many milliseconds, an order that is just being placed is asked for again. */
 const BUSY_ATTEMPTS = 5;

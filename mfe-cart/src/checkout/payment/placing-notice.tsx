@@ -17,7 +17,7 @@ export const PlacingNotice = ({ placing: { outcome, before, ready }, quote: { to
     <Notice tone="warning">
       {outcome.reason}
       {another &&
-        ` The total was ${formatMoney(before, currency)} and is ${formatMoney(total, currency)} now. Check the order summary, then place the order at the new total.`}
+        ` The total changed from ${formatMoney(before, currency)} to ${formatMoney(total, currency)}. Check the order summary, then place the order at the new total.`}
     </Notice>
   );
 };

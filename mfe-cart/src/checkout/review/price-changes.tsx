@@ -14,7 +14,7 @@ export const PriceChanges = ({ quote: { lines }, onAccept }: Props) => {
   return (
     <Notice tone="warning">
       <p>
-        {`The price of ${countOf(changed, 'module')} has changed since you filled your cart. Each one below shows the old and the new price.`}
+        {`The price of ${countOf(changed, 'module')} has changed since you filled your cart. See the old and new prices below.`}
       </p>
       <Button size="small" onClick={onAccept} className={styles.accept ?? ''}>
         Continue with the new prices

@@ -19,8 +19,8 @@ export const RenewalChoice = ({ renew, onChange }: Props) => {
         onChange={({ target }) => onChange(target.checked)}
       />
       <p className={styles.text} id={id}>
-        Each subscription goes on for as many days again, at the price of that day. We email you the price before and
-        send an invoice. You can turn it off any time, for each of them.
+        Each subscription renews for the same number of days, at the price on that day. We’ll email you the price first,
+        then an invoice. You can turn renewal off any time.
       </p>
     </div>
   );

@@ -22,10 +22,10 @@ export const ReviewStep = ({
   quote,
   heading,
 }: Props) => (
-  <StepFrame heading={heading} title="Review your order" lead={`Ordered for ${client.name}, at today's prices.`}>
+  <StepFrame heading={heading} title="Review your order" lead={`For ${client.name}, at today’s prices.`}>
     {prices.open && <PriceChanges quote={quote} onAccept={prices.accept} />}
     {quote.problems.length > 0 && (
-      <Notice tone="danger">Part of your cart can't be ordered today. Remove it to continue.</Notice>
+      <Notice tone="danger">You can’t order part of your cart right now. Remove it to continue.</Notice>
     )}
     <ReviewLines quote={quote} cart={cart} />
     <RenewalChoice renew={renew} onChange={setRenew} />

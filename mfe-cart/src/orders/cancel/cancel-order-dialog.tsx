@@ -10,7 +10,7 @@ export const CancelOrderDialog = ({ order, onClose }: { order: Order; onClose: (
   const { id, number, invoice } = order;
   const send = async (reason: string) => {
     await marketplace.post(`${orderPath(id)}/cancel`, { reason });
-    notify.success(`Order ${number} is cancelled`);
+    notify.success(`Order ${number} is canceled`);
   };
   return (
     <ReasonDialog
@@ -18,10 +18,10 @@ export const CancelOrderDialog = ({ order, onClose }: { order: Order; onClose: (
       label="Reason (optional)"
       action="Cancel order"
       send={send}
-      failed={`Order ${number} could not be cancelled.`}
+      failed={`Order ${number} could not be canceled.`}
       onClose={onClose}
     >
-      {`Invoice ${invoice.number} over ${formatMoney(invoice.total, invoice.currency)} becomes void: nothing is to be paid, and no subscription begins. This cannot be undone.`}
+      {`Invoice ${invoice.number} for ${formatMoney(invoice.total, invoice.currency)} becomes void. There’s nothing to pay, and no subscription starts. This can’t be undone.`}
     </ReasonDialog>
   );
 };

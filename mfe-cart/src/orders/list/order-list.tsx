@@ -24,7 +24,7 @@ export const OrderList = ({ client }: { client: Client }) => {
       empty={{
         icon: ShoppingBag,
         title: 'No orders yet',
-        text: 'Orders appear here with what they are for, their invoice and how they are paid.',
+        text: 'Orders appear here with their modules, invoice and payment status.',
         actions: <LinkButton to="/">Browse modules</LinkButton>,
       }}
     />

@@ -4,10 +4,10 @@ import { bookSizes } from '../../billing/invoice-list/invoices-query.ts';
 
 const statuses: { value: NonNullable<OrdersQuery['status']> | ''; label: string }[] = [
   { value: '', label: 'All' },
-  { value: 'open', label: 'To be paid' },
+  { value: 'open', label: 'Unpaid' },
   { value: 'overdue', label: 'Overdue' },
   { value: 'paid', label: 'Paid' },
-  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'cancelled', label: 'Canceled' },
 ];
 
 export const orders = defineView({

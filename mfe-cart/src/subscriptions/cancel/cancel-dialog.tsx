@@ -9,14 +9,14 @@ import type { SubscriptionDialogProps } from '../subscription-dialog.tsx';
 import { subscriptionPath } from '../subscriptions-path.ts';
 
 const SHORTEST = 3;
-const TOO_SHORT = 'Please say why, in a few words: it helps us to do better.';
+const TOO_SHORT = 'Tell us why in a few words. It helps us improve.';
 
 /** What a cancellation means. */
 const meaningOf = (subscription: Subscription, day: string) => {
-  const lose = `Then ${countOf(subscription.users, 'user')} can no longer open it.`;
+  const lose = `After that, ${countOf(subscription.users, 'user')} can’t open it.`;
   return isInTrial(subscription)
-    ? `It is free until ${day}, and ends then. ${lose} You pay nothing: what was invoiced for it is credited at once. This can't be undone.`
-    : `It runs until ${day}. ${lose} Until that day you can resume it.`;
+    ? `The trial ends on ${day}. ${lose} You pay nothing: we credit its invoice right away. This can’t be undone.`
+    : `It runs until ${day}. ${lose} You can resume it until then.`;
 };
 
 /** Ends a subscription with its term, or with its free trial. Asks for the reason, and says until when it runs. */
@@ -32,10 +32,10 @@ export const CancelDialog = ({ subscription, onClose }: SubscriptionDialogProps)
     <ReasonDialog
       title={isTrial ? `Cancel the free trial of ${moduleName}?` : `Cancel ${moduleName}?`}
       label="Reason"
-      action={isTrial ? 'Cancel the trial' : 'Cancel at the end'}
+      action={isTrial ? 'Cancel trial' : 'Cancel at end of term'}
       check={(reason) => (reason.length < SHORTEST ? TOO_SHORT : undefined)}
       send={send}
-      failed={`${moduleName} could not be cancelled.`}
+      failed={`${moduleName} could not be canceled.`}
       onClose={onClose}
     >
       {meaningOf(subscription, day)}

@@ -10,7 +10,7 @@ import { subscriptionPath } from '../subscriptions-path.ts';
 export const resume = async ({ id, moduleName }: Subscription) => {
   try {
     await marketplace.post(subscriptionPath(id, 'resume'));
-    notify.success(`${moduleName} is resumed`);
+    notify.success(`${moduleName} resumed`);
     announceBooksChange();
   } catch (error) {
     notify.error(withReason(`${moduleName} could not be resumed.`, reasonOf(error)));

@@ -13,7 +13,7 @@ export const ChangeDone = ({ text, changed: { invoice } }: Props) => (
   <div className={styles.stack}>
     <Notice tone="success">{text}</Notice>
     <p className={styles.after}>
-      {`Invoice ${invoice.number} over ${formatMoney(invoice.total, invoice.currency)} is due on ${formatDate(invoice.dueDate)}.`}
+      {`Invoice ${invoice.number} for ${formatMoney(invoice.total, invoice.currency)} is due on ${formatDate(invoice.dueDate)}.`}
     </p>
   </div>
 );

@@ -36,13 +36,13 @@ export const ChangeForm = ({ subscription: { users, endsAt, endsOn = endsAt }, c
             <>
               <QuoteFigures quote={quote} factors={words.factors(quote)} />
               <p className={styles.after}>
-                {`From then on: ${countOf(quote.users, 'user')} until ${formatDate(quote.endsOn ?? quote.endsAt)}.`}
+                {`After this change: ${countOf(quote.users, 'user')} until ${formatDate(quote.endsOn ?? quote.endsAt)}.`}
               </p>
             </>
           )}
         </LivePrice>
       )}
-      <p className={styles.now}>It is charged on an invoice, at the price that you bought it for.</p>
+      <p className={styles.now}>We’ll invoice you at the price you originally paid.</p>
     </div>
   );
 };

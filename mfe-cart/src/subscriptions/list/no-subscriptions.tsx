@@ -4,14 +4,14 @@ import { Layers } from 'lucide-react';
 /** @param isRunning ended ones are left out */
 export const noSubscriptions = (isRunning: boolean, onShowAll: () => void) => ({
   icon: Layers,
-  title: isRunning ? 'No subscriptions are running' : 'No subscriptions yet',
-  text: 'The modules that your organization orders appear here, with their users and terms.',
+  title: isRunning ? 'No active subscriptions' : 'No subscriptions yet',
+  text: 'Modules your organization orders appear here, with their users and terms.',
   actions: (
     <>
       <LinkButton to="/">Browse modules</LinkButton>
       {isRunning && (
         <Button kind="quiet" onClick={onShowAll}>
-          Show ended ones
+          Show ended
         </Button>
       )}
     </>

@@ -3,8 +3,8 @@ import { choice, defineView, paging, search } from '@marketplace/shared/ui/list'
 import { bookSizes } from '../../billing/invoice-list/invoices-query.ts';
 
 const scopes: { value: '' | 'all'; label: string }[] = [
-  { value: '', label: 'Running' },
-  { value: 'all', label: 'All, with ended ones' },
+  { value: '', label: 'Current' },
+  { value: 'all', label: 'All, including ended' },
 ];
 
 export const subscriptions = defineView({

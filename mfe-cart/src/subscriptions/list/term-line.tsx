@@ -19,8 +19,8 @@ const daysOf = ({ startsAt, endsAt, startsOn = startsAt, endsOn = endsAt }: Subs
 const leftText = (subscription: Subscription) => {
   const { status, daysLeft, trialEndsOn, renewDays, cancelAtEnd, cancelReason, awaitsPayment } = subscription;
   const { startsOn, endsOn } = daysOf(subscription);
-  if (awaitsPayment) return 'Begins once its invoice is paid';
-  if (status === 'pending') return `Begins on ${formatDate(startsOn)}`;
+  if (awaitsPayment) return 'Starts once its invoice is paid';
+  if (status === 'pending') return `Starts on ${formatDate(startsOn)}`;
   if (daysLeft === 0) return `Ended on ${formatDate(endsOn)}${cancelReason ? `: ${cancelReason}` : ''}`;
   const left = `${countOf(daysLeft, 'day')} left`;
   const free = isInTrial(subscription) && trialEndsOn ? `Free until ${formatDate(trialEndsOn)}, ` : '';

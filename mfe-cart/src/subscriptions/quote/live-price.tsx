@@ -24,7 +24,7 @@ export const LivePrice = <Quote,>({ quoting: { quote, failure, stale, again }, c
       <>
         <Notice tone="danger">{failure}</Notice>
         <Button size="small" onClick={again}>
-          Calculate again
+          Recalculate
         </Button>
       </>
     );

@@ -59,8 +59,8 @@ export const RenewalDialog = ({ subscription, onClose }: SubscriptionDialogProps
             </div>
             {!isRefused && <RenewalPrice id={id} days={days} />}
             <p className={styles.now}>
-              This is today's price. We email you the price 30 and 7 days before, which then holds, and invoice the next
-              term a day before the end.
+              This is today’s price. We’ll email you the final price 30 and 7 days before, and invoice the next term a
+              day before this one ends.
             </p>
           </>
         )}

@@ -64,7 +64,7 @@ export const SeatPicker = ({ subscription, chosen, onToggle }: Props) => {
   if (status === 'failed')
     return (
       <>
-        <Notice tone="danger">{`The people could not be loaded. ${reasonOf(error) ?? ''}`}</Notice>
+        <Notice tone="danger">{`People could not be loaded. ${reasonOf(error) ?? ''}`}</Notice>
         <Button size="small" onClick={reload}>
           Try again
         </Button>
@@ -88,7 +88,7 @@ export const SeatPicker = ({ subscription, chosen, onToggle }: Props) => {
           {`${chosen.size.toLocaleString('en-IN')} of ${countOf(subscription.users, 'seat')} used`}
         </p>
       </div>
-      {full && <Notice tone="info">All seats are used. Take one away, or add users to the subscription.</Notice>}
+      {full && <Notice tone="info">All seats are taken. Remove someone, or add users to the subscription.</Notice>}
       <ul className={styles.people}>
         {found.slice(0, MOST_SHOWN).map((person) => (
           <Choice
@@ -99,9 +99,11 @@ export const SeatPicker = ({ subscription, chosen, onToggle }: Props) => {
             onToggle={() => onToggle(person.id)}
           />
         ))}
-        {found.length === 0 && <li className={styles.none}>Nobody matches. Try fewer letters.</li>}
+        {found.length === 0 && <li className={styles.none}>No people found. Try fewer letters.</li>}
       </ul>
-      {found.length > MOST_SHOWN && <p className={styles.now}>{`The first ${MOST_SHOWN}. Search to find others.`}</p>}
+      {found.length > MOST_SHOWN && (
+        <p className={styles.now}>{`Showing the first ${MOST_SHOWN}. Search to find more.`}</p>
+      )}
     </>
   );
 };
