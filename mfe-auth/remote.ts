@@ -15,7 +15,7 @@ export default defineRemote({
       module: './src/pages/login.tsx',
       access: 'public',
       title: 'Sign in',
-      description: 'Sign in to open your modules, subscribe to more and follow your orders.',
+      description: 'Sign in to open your modules, subscribe to more and track your orders.',
       bare: true,
       data: ['/auth/sign-on/providers'],
     },

@@ -21,7 +21,7 @@ const mailsWith = async (request: APIRequestContext, subject: string) => {
 };
 
 const device = (page: Page, name: string | RegExp) =>
-  page.getByRole('region', { name: 'Where you are signed in' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('region', { name: 'Where you’re signed in' }).getByRole('listitem').filter({ hasText: name });
 
 /** A phone that never signed in before. */
 const onPhone = async (browser: Browser) => {
@@ -74,7 +74,7 @@ test('name, phone and time zone are saved by keyboard alone, and shown at once',
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('+91 80 4000 0100');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your profile was saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
   await expect(page.getByText(`Mira Kapoor · ${email}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Profile menu' })).toHaveText('MK');
   await page.reload();
@@ -100,7 +100,7 @@ test('what was typed stays while another page is looked at, and when the connect
   await expect(name).toHaveValue('Esha Kapoor');
   await page.unroute('**/auth/profile');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your profile was saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
 });
 
 test('a new browser is told by email, seen among the devices, and signed out with its next call', async ({
@@ -148,7 +148,7 @@ test('a sign-in that was not theirs is ended from the email, after a question', 
   await looksRight(page);
   await phone.visit('/profile');
   await expect(phone.heading('My Account')).toBeVisible();
-  await page.getByRole('button', { name: 'Sign that device out' }).click();
+  await page.getByRole('button', { name: 'Sign out that device' }).click();
   await expect(page.getByRole('heading', { name: 'That device is signed out' })).toBeFocused();
   await looksRight(page);
   await phone.visit('/profile');
@@ -180,7 +180,7 @@ test('everything else is signed out at once, when that was meant', async ({ shop
   const dialog = page.getByRole('alertdialog', { name: 'Sign out everywhere else?' });
   await looksRight(page);
   await dialog.getByRole('button', { name: 'Sign out everywhere else' }).click();
-  await expect(page.getByText('Every other device was signed out.')).toBeVisible();
+  await expect(page.getByText('All other devices were signed out.')).toBeVisible();
   await expect(page.getByText('1 device', { exact: true })).toBeVisible();
   const left = new Shopper(await other.newPage());
   await left.visit('/profile');

@@ -44,7 +44,7 @@ test('the password is changed, which is told by email and signs other browsers o
 
   await field('Current Password').fill(OLD_PASSWORD);
   await page.getByRole('button', { name: 'Update Password' }).click();
-  await expect(page.getByText('Your password was changed. Every other device was signed out.')).toBeVisible();
+  await expect(page.getByText('Your password was changed. All other devices were signed out.')).toBeVisible();
   const subjects = (await mailsTo(request, email)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject.startsWith('Your password was changed'))).toHaveLength(1);
 

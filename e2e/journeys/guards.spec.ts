@@ -111,7 +111,7 @@ test.describe('who is signed in', () => {
     await shopper.goOnTo('/cart');
     await shows(shopper, refusal);
     await expect(told('Email')).toHaveText('user@tex.example');
-    await expect(told('Role').first()).toHaveText('USER');
+    await expect(told('Role').first()).toHaveText('User');
     await expect(told('Marketplace roles')).toHaveText('None assigned');
     await expect(page.getByText('This page needs the PAYMENT_ADMIN marketplace role.')).toBeVisible();
     await page.getByRole('button', { name: 'Go Back' }).click();

@@ -71,7 +71,7 @@ const saveCodes = async (page: Page) => {
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await looksRight(page, 'the recovery codes');
   const codes = await dialog.getByRole('listitem').allTextContents();
-  await dialog.getByRole('button', { name: 'I saved them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(dialog).toBeHidden();
   await expect(card(page).getByRole('heading', { name: 'Two-step verification' })).toBeFocused();
   return codes;
@@ -132,9 +132,9 @@ test('somebody secures the account, signs in in each way, confirms a change, los
     const setting = page.getByRole('dialog', { name: 'Set up an authenticator app' });
     await expect(setting.getByRole('img', { name: /^QR code/ })).toBeVisible();
     await looksRight(page, 'the authenticator app');
-    await setting.getByRole('button', { name: 'Copy the key' }).click();
+    await setting.getByRole('button', { name: 'Copy key' }).click();
     const key = await page.evaluate(() => navigator.clipboard.readText());
-    await setting.getByLabel('Code that the app shows now').fill(codeOf(key, -1));
+    await setting.getByLabel('Code from your app').fill(codeOf(key, -1));
     await setting.getByRole('button', { name: 'Turn on' }).click();
     await expect(card(page).getByRole('button', { name: 'Remove the authenticator app' })).toBeVisible();
     return key;
@@ -221,7 +221,7 @@ test('a role requires it: people are reminded, and reach nothing else once it is
     await expect(banner).toContainText('Set up two-step verification by');
     await looksRight(page, 'the reminder');
     await banner.getByRole('link', { name: 'Set it up' }).click();
-    await expect(card(page).getByText(/^Your role requires it\. Set up by/)).toBeVisible();
+    await expect(card(page).getByText(/^Your role requires it\. Set it up by/)).toBeVisible();
     await expect(banner).toBeHidden();
 
     // Days later.
@@ -232,7 +232,7 @@ test('a role requires it: people are reminded, and reach nothing else once it is
     });
     await maya.visit('/accounts');
     await maya.isAt('/profile');
-    await expect(page.getByText('Until then nothing else works.')).toBeVisible();
+    await expect(page.getByText(/the time to set it up is over/)).toBeVisible();
     await looksRight(page, 'the account when it is overdue');
   } finally {
     await change({});

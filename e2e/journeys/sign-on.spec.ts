@@ -56,7 +56,7 @@ test('an administrator adds a provider, proves its domain, tests and enables it,
     const employee = new Shopper(await other.newPage());
     await employee.visit('/login');
     await employee.page.getByLabel('Email', { exact: true }).fill(person);
-    await expect(employee.page.getByText('tex.example signs in without a password here')).toBeVisible();
+    await expect(employee.page.getByText('No password needed for tex.example')).toBeVisible();
     expect(await violations(employee.page)).toEqual([]);
     await employee.page.getByRole('link', { name: `Continue with ${NAME}` }).click();
     await signInThere(employee.page, person);

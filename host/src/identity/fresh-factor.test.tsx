@@ -101,7 +101,7 @@ it('says when the ways could not be loaded, and tries again', async () => {
   renderWidget(<FreshFactor />);
   const outcome = marketplace.put('/tex-suite/user/user-2/role', {}).catch((error: unknown) => error);
   await dialog();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server didn’t respond.');
   serveFactors(['password']);
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   await user.type(await screen.findByLabelText('Password'), 'Password1{Enter}');

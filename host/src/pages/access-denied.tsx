@@ -1,6 +1,6 @@
 import type { AccessRule } from '@marketplace/shared/contracts';
 import { useLocation } from '@marketplace/shared/router';
-import { roleLabel, useUser } from '@marketplace/shared/session';
+import { roleLabel, roleText, useUser } from '@marketplace/shared/session';
 import { Button, LinkButton } from '@marketplace/shared/ui';
 import { PageHead } from '../head/page-head.tsx';
 import styles from './access-denied.module.css';
@@ -19,7 +19,7 @@ export const AccessDenied = () => {
   const refused = rolesOf((state as { access?: AccessRule } | null)?.access);
   const details = [
     ['Email', user?.email ?? 'Not signed in'],
-    ['Role', user?.role ?? 'None'],
+    ['Role', roleText(user?.role ?? '') || 'None'],
     ['Marketplace roles', user?.marketplaceRoles.map(roleLabel).join(', ') || 'None assigned'],
   ];
   return (
@@ -29,7 +29,7 @@ export const AccessDenied = () => {
       text={
         <>
           <p>This page needs the PAYMENT_ADMIN marketplace role.</p>
-          {refused.length > 0 && <p>The page you opened is for {refused.join(' and ')}.</p>}
+          {refused.length > 0 && <p>The page you opened needs the {refused.map(roleText).join(' or ')} role.</p>}
         </>
       }
       actions={

@@ -94,7 +94,7 @@ describe('a guarded page', () => {
     await renderHost('/module');
     const banner = within(await screen.findByRole('status', { name: 'Session' }));
     expect(
-      banner.getByText(/^The server did not answer. Check your connection: you are still signed in/),
+      banner.getByText(/^The server didn’t respond. Check your connection: you are still signed in/),
     ).toBeInTheDocument();
     expect(await shows('Page /module')).toBeInTheDocument();
     await userEvent.click(banner.getByRole('button', { name: 'Try Again' }));
@@ -214,7 +214,7 @@ describe('Access Denied', () => {
     await shows('Access Denied');
     expect(told()).toEqual(['Email: asha@tex.example', 'Role: USER', 'Marketplace roles: PAYMENT_VIEWER, Auditor']);
     expect(screen.getByText('This page needs the PAYMENT_ADMIN marketplace role.')).toBeInTheDocument();
-    expect(screen.getByText('The page you opened is for ADMIN and SUPER_ADMIN.')).toBeInTheDocument();
+    expect(screen.getByText('The page you opened needs the Admin or Super admin role.')).toBeInTheDocument();
   });
 
   it('says so when nobody is signed in [A-11]', async () => {

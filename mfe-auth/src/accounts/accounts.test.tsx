@@ -28,8 +28,8 @@ it.each([
     '[{"name":"Fleet"},{"name":"Leave"},{"name":"Payroll"},{"name":"GST"},{}]',
     'Fleet, Leave, Payroll and 1 more',
   ],
-  ['Categories on the dashboard', 'openedCategories', '[]', 'Which ones you opened and closed.'],
-  ['Company details', 'companyData', '{}', 'Support hours and addresses, so that they are there at once.'],
+  ['Categories on the dashboard', 'openedCategories', '[]', 'The ones you opened or closed.'],
+  ['Company details', 'companyData', '{}', 'Support hours and addresses, so they load faster.'],
   ['Theme', 'theme', 'dark', 'You chose the dark theme.'],
 ])('forgets %s on demand, and leads on from the button that is gone', async (title, key, kept, told) => {
   localStorage.setItem(key, kept);
@@ -59,7 +59,7 @@ it('forgets everything but the sign-in, when that was meant', async () => {
   await user.click(screen.getByRole('button', { name: 'Forget everything' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Forget everything?' }));
   await user.click(dialog.getByRole('button', { name: 'Forget everything' }));
-  expect(await screen.findByText('This device has forgotten everything but your sign-in.')).toBeInTheDocument();
+  expect(await screen.findByText('This device forgot everything except your sign-in.')).toBeInTheDocument();
   expect(Object.keys(localStorage).sort()).toEqual(['accessToken', 'refreshToken']);
   expect(getDefaultStore().get(sessionAtom).user).not.toBeNull();
   expect(screen.getByRole('button', { name: 'Forget everything' })).toBeDisabled();
@@ -87,7 +87,7 @@ it('names cart changes that are not sent yet, and drops them only when that was 
   const told = 'Add Fleet (5 users, 30 days), Add Leave (5 users, 30 days) and 1 more';
   expect(screen.getByText(told)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Forget: Cart changes not sent yet' }));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Drop these changes?' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard these changes?' }));
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText(told)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Forget: Cart changes not sent yet' }));

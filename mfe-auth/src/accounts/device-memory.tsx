@@ -25,12 +25,12 @@ export const DeviceMemory = () => {
     forgetTab();
     setAsking(false);
     heading.current?.focus();
-    notify.success('This device has forgotten everything but your sign-in.');
+    notify.success('This device forgot everything except your sign-in.');
   };
   return (
     <SectionCard
       title="What this device remembers"
-      lead="Kept in this browser for you. Sign Out clears all of it."
+      lead="Saved in this browser. Signing out clears it all."
       headingRef={heading}
     >
       <ul className={styles.list}>
@@ -47,8 +47,8 @@ export const DeviceMemory = () => {
           Forget everything
         </Button>
         <p className={styles.note}>
-          Besides, a cookie that only the sign-in reads tells this browser from others, so that we can write to you when
-          another one signs in. It goes with the cookies of this browser.
+          A sign-in cookie also identifies this browser, so we can email you when a new one signs in. Clear your cookies
+          to remove it.
         </p>
       </div>
       <ConfirmDialog
@@ -58,9 +58,9 @@ export const DeviceMemory = () => {
         onConfirm={forgetAll}
         onClose={() => setAsking(false)}
       >
-        This browser forgets the email, theme, recently viewed modules, company details and the drafts of this tab. You
+        This browser forgets your email, theme, recently viewed modules, company details and the drafts in this tab. You
         stay signed in.
-        {pending > 0 && ' Cart changes that have not been sent are lost.'}
+        {pending > 0 && ' You’ll lose cart changes that haven’t been sent.'}
       </ConfirmDialog>
     </SectionCard>
   );

@@ -26,7 +26,7 @@ export const MemoryRow = ({ icon, title, kept, children, onForget }: Props) => {
       Forget
     </Button>
   );
-  const state = <Badge tone={kept ? 'info' : 'neutral'}>{kept ? 'Kept' : 'Not kept'}</Badge>;
+  const state = <Badge tone={kept ? 'info' : 'neutral'}>{kept ? 'Saved' : 'Not saved'}</Badge>;
   return (
     <IconRow icon={icon} title={title} titleRef={heading} action={forgettable ? forget : state}>
       {children}

@@ -20,16 +20,16 @@ export const PendingChanges = () => {
         kept={count > 0}
         onForget={() => setAsking(true)}
       >
-        {count > 0 ? pendingText(count) : 'Changes that you make while there is no connection.'}
+        {count > 0 ? pendingText(count) : 'Changes you make while offline.'}
       </MemoryRow>
       <ConfirmDialog
         open={asking}
-        title="Drop these changes?"
-        action="Drop changes"
+        title="Discard these changes?"
+        action="Discard changes"
         onConfirm={drop}
         onClose={() => setAsking(false)}
       >
-        They have not reached the marketplace, and your cart stays as it was before them.
+        They haven’t been sent, so your cart stays as it was before them.
       </ConfirmDialog>
     </>
   );

@@ -7,7 +7,7 @@ import styles from './home-link.module.css';
 export const HomeLink = () => {
   const { brand } = useRuntimeConfig();
   return (
-    <Link to="/" className={styles.home} aria-label={`${brand}, to the dashboard`}>
+    <Link to="/" className={styles.home} aria-label={`${brand} home`}>
       <Logo />
     </Link>
   );

@@ -5,7 +5,7 @@ const weeks = ['5 Oct', '12 Oct', '19 Oct', '26 Oct', '2 Nov', '9 Nov', '16 Nov'
 export const SceneChart = () => (
   <div className={styles.chart}>
     <div className={styles.head}>
-      <span className={styles.label}>People at work in modules</span>
+      <span className={styles.label}>People using modules</span>
       <span className={styles.figure}>1,284</span>
     </div>
     <svg className={styles.plot} viewBox="0 0 592 132" width="592" height="132" fill="none">

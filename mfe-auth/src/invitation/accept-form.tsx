@@ -39,12 +39,12 @@ export const AcceptForm = ({ token, invitation, onNoGood }: Props) => {
       // At once: signing in reloads the invitation, which removes this form.
       const isSignedIn = kind === 'signed-in';
       notify.success(
-        isSignedIn ? `Welcome, ${name}. Your account is ready.` : 'Your password is set. You can sign in with it now.',
+        isSignedIn ? `Welcome, ${name}. Your account is ready.` : 'Your password is set. You can now sign in.',
       );
       return navigate(isSignedIn ? '/' : '/login', { replace: true });
     },
     next: (_answer, passwords) => passwords,
-    silence: 'The server did not answer. Check your connection and try again; what you typed is kept.',
+    silence: 'The server didn’t respond. Check your connection and try again. We kept what you typed.',
   });
   return (
     <Form form={form} className={styles.form} method="post" label="Choose a password">

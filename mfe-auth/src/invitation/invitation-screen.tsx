@@ -27,10 +27,10 @@ export const InvitationScreen = () => {
     <>
       <h1 className={styles.title}>The invitation could not be loaded</h1>
       <p className={styles.lead}>
-        The server did not answer. Check your connection and try again; the link is still valid.
+        The server didn’t respond. Check your connection and try again. The link still works.
       </p>
       <Button kind="primary" onClick={reload}>
-        Try Again
+        Try again
       </Button>
     </>
   );

@@ -106,7 +106,7 @@ it('keeps what was typed when no answer comes', async () => {
   open();
   await fill('Brand-new-1');
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The server did not answer');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server didn’t respond');
   expect(await field('Confirm Password')).toHaveValue('Brand-new-1');
 });
 
@@ -116,7 +116,7 @@ it.each([
 ])('says what to do about %s', async (_what, at, answer) => {
   api.get('/auth/invitation', answer);
   open(at);
-  expect(await screen.findByRole('heading', { name: 'This invitation is not good any more' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
 });
@@ -126,7 +126,7 @@ it('says so when the link was used since the page was opened', async () => {
   open();
   await fill('Brand-new-1');
   await submit();
-  expect(await screen.findByRole('heading', { name: 'This invitation is not good any more' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeInTheDocument();
 });
 
 it('asks again when the invitation cannot be loaded', async () => {
@@ -141,5 +141,5 @@ it('asks again when the invitation cannot be loaded', async () => {
 it('warns somebody who is signed in with another account', async () => {
   signInAs(aUser({ email: 'other@tex.example' }));
   open();
-  expect(await screen.findByText(/You are signed in here as other@tex.example/)).toBeInTheDocument();
+  expect(await screen.findByText(/You’re signed in as other@tex.example/)).toBeInTheDocument();
 });

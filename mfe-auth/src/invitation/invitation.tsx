@@ -13,12 +13,10 @@ interface Props {
 }
 
 const invitedText = ({ invitedBy }: InvitationView) =>
-  invitedBy === null
-    ? 'An account was set up for you.'
-    : `${invitedBy.name} (${invitedBy.email}) has set up an account for you.`;
+  invitedBy === null ? 'Your account is set up.' : `${invitedBy.name} (${invitedBy.email}) set up an account for you.`;
 
 const nextText = ({ signOn }: InvitationView) =>
-  signOn ? `Sign in with ${signOn.name}, and you are in.` : 'Choose a password, and you are in.';
+  signOn ? `Sign in with ${signOn.name} to get started.` : 'Choose a password to get started.';
 
 /** Who invites whom, and the password or the provider that opens the account. */
 export const Invitation = (props: Props) => {
@@ -40,12 +38,12 @@ export const Invitation = (props: Props) => {
             <dd>{invitation.organization}</dd>
           </>
         )}
-        <dt>Good until</dt>
+        <dt>Valid until</dt>
         <dd>{formatDate(invitation.expiresAt)}</dd>
       </dl>
       {user && (
         <div className={styles.notice}>
-          <Notice tone="info">{`You are signed in here as ${user.email}. Accepting signs you in as ${invitation.email} instead.`}</Notice>
+          <Notice tone="info">{`You’re signed in as ${user.email}. Accepting signs you in as ${invitation.email} instead.`}</Notice>
         </div>
       )}
       {invitation.signOn ? <Offer offer={invitation.signOn} fits /> : <AcceptForm {...props} />}

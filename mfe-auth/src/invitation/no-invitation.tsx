@@ -4,10 +4,10 @@ import styles from '../brand/linked-page.module.css';
 /** A link that was used, replaced, withdrawn, is too old or was cut short: nobody learns which. */
 export const NoInvitation = () => (
   <>
-    <h1 className={styles.title}>This invitation is not good any more</h1>
+    <h1 className={styles.title}>This invitation is no longer valid</h1>
     <p className={styles.lead}>
-      It was used, replaced or withdrawn, it is older than 7 days, or the link was cut short. If you have accepted it
-      already, sign in. Otherwise ask whoever invited you to send a new one.
+      It was used, replaced or withdrawn, is older than 7 days, or the link is incomplete. If you already accepted it,
+      sign in. Otherwise, ask for a new invitation.
     </p>
     <div className={styles.actions}>
       <LinkButton to="/login" kind="primary">

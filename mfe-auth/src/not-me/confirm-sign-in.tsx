@@ -14,7 +14,7 @@ interface Props {
 export const ConfirmSignIn = ({ notice: { device, ip, signedInAt }, busy, problem, onConfirm }: Props) => (
   <>
     <h1 className={styles.title}>Was this you?</h1>
-    <p className={styles.lead}>Somebody signed in to your account on the device below.</p>
+    <p className={styles.lead}>Someone signed in to your account on the device below.</p>
     <dl className={styles.facts}>
       <dt>Device</dt>
       <dd>{device}</dd>
@@ -30,9 +30,9 @@ export const ConfirmSignIn = ({ notice: { device, ip, signedInAt }, busy, proble
     )}
     <div className={styles.actions}>
       <Button kind="danger" onClick={onConfirm} busy={busy && 'Signing out...'}>
-        Sign that device out
+        Sign out that device
       </Button>
-      <LinkButton to="/">It was me</LinkButton>
+      <LinkButton to="/">Yes, it was me</LinkButton>
     </div>
   </>
 );

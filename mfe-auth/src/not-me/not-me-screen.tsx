@@ -26,10 +26,10 @@ export const NotMeScreen = () => {
     <>
       <h1 className={styles.title}>The sign-in could not be loaded</h1>
       <p className={styles.lead}>
-        The server did not answer. Check your connection and try again; the link is still valid.
+        The server didn’t respond. Check your connection and try again. The link still works.
       </p>
       <Button kind="primary" onClick={reload}>
-        Try Again
+        Try again
       </Button>
     </>
   );
@@ -39,8 +39,8 @@ const InvalidLink = () => (
   <>
     <h1 className={styles.title}>This link is no longer valid</h1>
     <p className={styles.lead}>
-      It was used already, it is older than 30 days, or part of it is missing. If you don&apos;t recognize a sign-in,
-      set a new password: that signs every device out.
+      It was already used, is older than 30 days, or is incomplete. If you don&apos;t recognize a sign-in, set a new
+      password to sign out every device.
     </p>
     <div className={styles.actions}>
       <LinkButton to="/login?reset" kind="primary">

@@ -7,7 +7,7 @@ const api = fakeApi();
 const user = userEvent.setup();
 
 const open = (at = '/not-me?token=secret') => renderPage(NotMePage, { path: '/not-me', at });
-const confirm = async () => user.click(await screen.findByRole('button', { name: 'Sign that device out' }));
+const confirm = async () => user.click(await screen.findByRole('button', { name: 'Sign out that device' }));
 
 let ended: unknown[];
 beforeEach(() => {
@@ -28,7 +28,7 @@ it('shows which sign-in it is about, and ends nothing by being opened', async ()
   expect(await screen.findByRole('heading', { name: 'Was this you?' })).toBeInTheDocument();
   for (const text of ['Firefox on Linux', '192.0.2.7', /18 Nov 2026|19 Nov 2026/])
     expect(screen.getByText(text)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'It was me' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Yes, it was me' })).toHaveAttribute('href', '/');
   expect(ended).toEqual([]);
 });
 
@@ -49,9 +49,9 @@ it('keeps the question when no answer comes, and says so', async () => {
   open();
   await confirm();
   expect(
-    await screen.findByText('The server did not answer. Check your connection and try again.'),
+    await screen.findByText('The server didn’t respond. Check your connection and try again.'),
   ).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Sign that device out' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Sign out that device' })).toBeEnabled();
 });
 
 it.each([

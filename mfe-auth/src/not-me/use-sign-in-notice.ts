@@ -3,7 +3,7 @@ import { readerOf, useResource } from '@marketplace/shared/data';
 import { marketplace, serverSaid, statusOf } from '@marketplace/shared/http';
 import { useState } from 'react';
 
-const NOT_DONE = 'The server did not answer. Check your connection and try again.';
+const NOT_DONE = 'The server didn’t respond. Check your connection and try again.';
 
 const readNotice = readerOf(SignInNotice);
 

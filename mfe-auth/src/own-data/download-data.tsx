@@ -4,7 +4,7 @@ import { Button } from '@marketplace/shared/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 
-const NOT_MADE = 'The file could not be made. Check your connection and try again.';
+const NOT_MADE = 'We couldn’t create the file. Check your connection and try again.';
 
 /** Saves everything that is held about the user. */
 export const DownloadData = () => {
@@ -13,7 +13,7 @@ export const DownloadData = () => {
     setBusy(true);
     try {
       await saveFile('/auth/account/data', 'my-data.json');
-      notify.success('Your data was downloaded. We confirmed it by email.');
+      notify.success('Your data was downloaded. We emailed you a confirmation.');
     } catch (error) {
       notify.error(serverSaid(error) ?? NOT_MADE);
     } finally {

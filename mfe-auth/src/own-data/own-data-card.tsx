@@ -20,10 +20,10 @@ export const OwnDataCard = ({ email }: { email: string }) => {
   return (
     <SectionCard title="Your data" headingRef={heading}>
       <div className={styles.rows}>
-        <ActionRow text="A file with everything we hold about you: profile, devices, orders, tickets, emails and more.">
+        <ActionRow text="Everything we have about you in one file: profile, devices, orders, tickets, emails and more.">
           <DownloadData />
         </ActionRow>
-        <ActionRow text="Delete your account and everything that names you.">
+        <ActionRow text="Delete your account and personal data.">
           {!deleting && (
             <Button kind="danger" onClick={() => setDeleting(true)}>
               Delete my account
@@ -36,11 +36,11 @@ export const OwnDataCard = ({ email }: { email: string }) => {
             label="Delete my account"
             path="/auth/account/delete"
             onDeleted={() => void signOut().then(() => navigate('/'))}
-            done="Your account was deleted. We confirmed it by email."
+            done="Your account was deleted. We emailed you a confirmation."
             onCancel={keep}
           >
-            Your profile, devices, positions, cart and messages are deleted, and your tickets lose your name and text.
-            Orders and invoices stay with your organization, as the law requires.
+            This deletes your profile, devices, locations, cart and messages, and removes your name and text from your
+            tickets. Orders and invoices stay with your organization, as the law requires.
           </DeleteAccountForm>
         )}
       </div>

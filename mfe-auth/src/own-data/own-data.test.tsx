@@ -34,7 +34,7 @@ it('saves the file that the server gives', async () => {
   api.get('/auth/account/data', () => api.json({ users: [] }));
   renderWidget(<OwnDataCard email={email} />);
   await user.click(screen.getByRole('button', { name: 'Download my data' }));
-  expect(await screen.findByText('Your data was downloaded. We confirmed it by email.')).toBeInTheDocument();
+  expect(await screen.findByText('Your data was downloaded. We emailed you a confirmation.')).toBeInTheDocument();
   expect(made).toHaveLength(1);
   expect(click).toHaveBeenCalledTimes(1);
 });

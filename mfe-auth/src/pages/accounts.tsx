@@ -9,7 +9,7 @@ export default function AccountsPage() {
   if (!user) return null;
   return (
     <Page narrow>
-      <PageHeader title="Accounts" lead="Who is signed in on this device, and what this device remembers." />
+      <PageHeader title="Accounts" lead="See who’s signed in on this device and what it remembers." />
       <div className={styles.sections}>
         <CurrentAccount user={user} />
         <DeviceMemory />

@@ -28,7 +28,7 @@ const SignIns = ({ user }: { user: User }) => {
 const Overdue = () => (
   <Notice tone="warning">
     Your role requires two-step verification, and the time to set it up is over. Add a passkey or set up an
-    authenticator app to go on. Until then nothing else works.
+    authenticator app to continue.
   </Notice>
 );
 

@@ -19,7 +19,7 @@ const common = { required: true, maxLength: 256 };
 
 /** The first thing wrong with what was typed. */
 const check = (passwords: typeof none): Errors =>
-  passwords.currentPassword ? passwordErrors(passwords) : { currentPassword: 'Please enter your current password' };
+  passwords.currentPassword ? passwordErrors(passwords) : { currentPassword: 'Enter your current password' };
 
 /** From three passwords to a new one. What was typed stays until it is taken. */
 export const ChangePasswordForm = ({ email, onChanged, onCancel }: Props) => {
@@ -29,8 +29,8 @@ export const ChangePasswordForm = ({ email, onChanged, onCancel }: Props) => {
     send: ({ currentPassword, newPassword }) =>
       marketplace.post('/auth/change-password', { currentPassword, newPassword }),
     onSent: onChanged,
-    done: 'Your password was changed. Every other device was signed out.',
-    silence: 'The server did not answer. Check your connection and try again.',
+    done: 'Your password was changed. All other devices were signed out.',
+    silence: 'The server didn’t respond. Check your connection and try again.',
   });
   const first = useRef<HTMLInputElement>(null);
   // Whoever opened the form wants to type.

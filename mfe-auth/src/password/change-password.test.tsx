@@ -49,7 +49,7 @@ it('ticks the requirements off while the password is typed [VALID-21]', async ()
 });
 
 it.each([
-  ['', 'Brand-new-1', 'Brand-new-1', 'Current Password', 'Please enter your current password'],
+  ['', 'Brand-new-1', 'Brand-new-1', 'Current Password', 'Enter your current password'],
   ['Marketplace1', '', '', 'New Password', 'Please fill in both password fields'],
   ['Marketplace1', 'Brand-new-1', '', 'Confirm Password', 'Please fill in both password fields'],
   ['Marketplace1', 'Brand-new-1', 'Brand-new-2', 'Confirm Password', 'Passwords do not match'],
@@ -82,7 +82,7 @@ it('changes the password, says so, and forgets what was typed', async () => {
   await open();
   await fill('Marketplace1', 'Brand-new-1');
   await submit();
-  expect(await screen.findByText('Your password was changed. Every other device was signed out.')).toBeInTheDocument();
+  expect(await screen.findByText('Your password was changed. All other devices were signed out.')).toBeInTheDocument();
   expect(sent).toEqual([{ currentPassword: 'Marketplace1', newPassword: 'Brand-new-1' }]);
   expect(onChanged).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -118,7 +118,7 @@ it.each([
     () => api.json({ message: 'Too many sign-in attempts. Please try again in 15 minutes.' }, 429),
     /15 minutes/,
   ],
-  ['no answer', api.lost, 'The server did not answer. Check your connection and try again.'],
+  ['no answer', api.lost, 'The server didn’t respond. Check your connection and try again.'],
 ])('says what to do after %s, and loses nothing', async (_, answer, said) => {
   api.post('/auth/change-password', () => answer() as never);
   await open();

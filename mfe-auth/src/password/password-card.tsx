@@ -23,7 +23,7 @@ export const PasswordCard = ({ email, onChanged }: Props) => {
   };
   return (
     <SectionCard id="password" title="Password" headingRef={heading}>
-      <ActionRow text="Changing it signs out every other device, and we tell you by email.">
+      <ActionRow text="Changing it signs out your other devices, and we’ll email you.">
         {!open && <Button onClick={() => setOpen(true)}>Change password</Button>}
       </ActionRow>
       {open && <ChangePasswordForm email={email} onChanged={changed} onCancel={close} />}

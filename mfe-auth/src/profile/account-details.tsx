@@ -1,7 +1,7 @@
 import { Profile, type User } from '@marketplace/shared/contracts';
 import { readerOf, useResource } from '@marketplace/shared/data';
 import { Link } from '@marketplace/shared/router';
-import { isPaymentAdmin, waitsForOrganization } from '@marketplace/shared/session';
+import { isPaymentAdmin, roleText, waitsForOrganization } from '@marketplace/shared/session';
 import { Button, Notice } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './account-details.module.css';
@@ -21,7 +21,7 @@ const Organization = ({ user }: { user: User }) => {
 const Given = ({ user }: { user: User }) => {
   const details: [string, ReactNode][] = [
     ['Email', user.email],
-    ['Role', user.role],
+    ['Role', roleText(user.role)],
     ['Organization', <Organization key="organization" user={user} />],
   ];
   return (
@@ -40,13 +40,13 @@ const Given = ({ user }: { user: User }) => {
 export const AccountDetails = ({ user }: { user: User }) => {
   const { status, data, reload } = useResource(PROFILE_PATH, { life: 'short', parse: readerOf(Profile) });
   return (
-    <SectionCard title="Details" lead="Your organization manages email and role. The rest is yours to change.">
+    <SectionCard title="Details" lead="Your organization manages your email and role. You can change the rest.">
       <Given user={user} />
       {data && <ProfileForm key={data.email} profile={data} />}
       {!data && status === 'loading' && <DetailsSkeleton />}
       {status === 'failed' && (
         <Notice tone="danger">
-          Your details could not be loaded. <Button onClick={reload}>Try Again</Button>
+          Your details could not be loaded. <Button onClick={reload}>Try again</Button>
         </Notice>
       )}
     </SectionCard>

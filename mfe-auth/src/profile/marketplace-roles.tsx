@@ -16,7 +16,7 @@ const RoleRow = ({ role }: { role: MarketplaceRole }) => (
 export const MarketplaceRoles = ({ roles }: { roles: MarketplaceRole[] }) => (
   <SectionCard title="Marketplace roles">
     {roles.length === 0 ? (
-      <p className={styles.none}>None assigned. Your administrator grants roles such as PAYMENT_ADMIN.</p>
+      <p className={styles.none}>None assigned. Your administrator can give you roles, such as Payment admin.</p>
     ) : (
       <ul className={styles.list}>
         {roles.map((role) => (

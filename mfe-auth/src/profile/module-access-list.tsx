@@ -9,7 +9,7 @@ const NoModules = () => (
   <EmptyState
     icon={Boxes}
     title="No modules yet"
-    text="Modules that your organization gives you access to are listed here."
+    text="Modules your organization gives you access to appear here."
     actions={<LinkButton to="/">Browse Marketplace</LinkButton>}
   />
 );

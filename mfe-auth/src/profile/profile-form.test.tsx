@@ -44,7 +44,7 @@ it('saves what was changed, and shows the new name at once wherever the user is 
   await retype(phoneField(), '+91 98765 43210');
   expect(form().getByText('Unsaved changes')).toBeInTheDocument();
   await user.click(save());
-  expect(await screen.findByText('Your profile was saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
   expect(sent).toEqual([{ name: 'Asha Devi Rao', phone: '+91 98765 43210', timeZone: null }]);
   expect(screen.getByText('Asha Devi Rao · asha@tex.example')).toBeInTheDocument();
   expect(getDefaultStore().get(sessionAtom).user).toMatchObject({ name: 'Asha Devi Rao', phone: '+91 98765 43210' });
@@ -117,7 +117,7 @@ it('loses nothing when no answer comes, and saves the second time', async () => 
   expect(nameField()).toHaveValue('Asha Devi');
   api.put('/auth/profile', () => api.json({ ...stored, name: 'Asha Devi' }));
   await user.click(save());
-  expect(await screen.findByText('Your profile was saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
 });
 
 it('says when the profile cannot be loaded, and tries again', async () => {

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import styles from './profile-form.module.css';
 import { saveProfile } from './save-profile.ts';
 
-const NOT_SAVED = 'Your changes could not be saved. Check your connection and save them again.';
+const NOT_SAVED = 'Your changes could not be saved. Check your connection and try again.';
 
 const valuesOf = ({ name, phone, timeZone }: Profile): ProfileBody => ({ name, phone, timeZone });
 
@@ -27,7 +27,7 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
     check: (body) => Object.fromEntries(checkProfile(body).map(({ field, message }) => [field, message])),
     send: saveProfile,
     next: valuesOf,
-    done: 'Your profile was saved.',
+    done: 'Profile saved.',
     silence: NOT_SAVED,
     draft: `profile-${profile.email}`,
   });
@@ -43,14 +43,14 @@ export const ProfileForm = ({ profile }: { profile: Profile }) => {
         optional
         autoComplete="tel"
         maxLength={PROFILE_LIMITS.phone}
-        help="With the country code, such as +91 98765 43210."
+        help="Include the country code, such as +91 98765 43210."
       />
       <TimeZoneField
         value={values.timeZone ?? ''}
         error={errors['timeZone']}
         readOnly={busy}
         followsDevice
-        purpose={values.timeZone ? 'Emails give the time there.' : 'Emails give times in UTC.'}
+        purpose={values.timeZone ? 'Emails show times in this zone.' : 'Emails show times in UTC.'}
         onChange={(timeZone) => edit({ timeZone })}
       />
       <FormError />

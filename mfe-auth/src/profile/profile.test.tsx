@@ -38,7 +38,7 @@ it('shows name, email and role of who is signed in', async () => {
   const details = region('Details');
   expect(await details.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
   expect(details.getByText('asha@tex.example')).toBeInTheDocument();
-  expect(details.getByText('ADMIN')).toBeInTheDocument();
+  expect(details.getByText('Admin')).toBeInTheDocument();
 });
 
 it.each([
@@ -62,8 +62,8 @@ it('lists marketplace roles, of either shape, and says which are inactive', () =
   signInAs(aUser({ marketplaceRoles: ['payment admin', { roleName: 'PAYMENT_CREATOR', roleStatus: false }] }));
   renderPage(ProfilePage, { path: '/profile' });
   const [spaced, creator] = region('Marketplace roles').getAllByRole('listitem');
-  expect(spaced).toHaveTextContent('payment adminActive');
-  expect(creator).toHaveTextContent('PAYMENT_CREATORInactive');
+  expect(spaced).toHaveTextContent('Payment adminActive');
+  expect(creator).toHaveTextContent('Payment creatorInactive');
 });
 
 it('lists modules with access level and the first three sections', () => {

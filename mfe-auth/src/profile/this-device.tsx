@@ -4,7 +4,7 @@ import { SectionCard } from './section-card.tsx';
 
 export const ThisDevice = () => (
   <SectionCard title="This device">
-    <ActionRow text="See what it remembers of you, and make it forget.">
+    <ActionRow text="See what it remembers about you, and clear it.">
       <LinkButton to="/accounts">Accounts</LinkButton>
     </ActionRow>
   </SectionCard>

@@ -17,15 +17,15 @@ export interface Confirmed {
 }
 
 const LAST =
-  'It is your last one: your account is then protected by your password alone, and your recovery codes stop working.';
+  'It’s your last one, so only your password will protect your account, and your recovery codes will stop working.';
 
 const isLast = ({ passkeys, totp }: SecondFactors) => passkeys.length + (totp ? 1 : 0) === 1;
 
 export const removePasskey = ({ id, name }: PasskeySummary, factors: SecondFactors): Confirmed => ({
   title: `Remove ${name}?`,
   text: isLast(factors)
-    ? `You can’t sign in with it any more. ${LAST}`
-    : 'You can’t sign in with it any more. Delete it on your device as well.',
+    ? `You won’t be able to sign in with it. ${LAST}`
+    : 'You won’t be able to sign in with it. Delete it on your device too.',
   action: 'Remove',
   run: async () => {
     await marketplace.delete(passkeyPath(id));
@@ -37,8 +37,8 @@ export const removePasskey = ({ id, name }: PasskeySummary, factors: SecondFacto
 export const removeApp = (factors: SecondFactors): Confirmed => ({
   title: 'Remove the authenticator app?',
   text: isLast(factors)
-    ? `Its codes stop working. ${LAST}`
-    : 'Its codes stop working. Delete the entry in the app as well.',
+    ? `Its codes will stop working. ${LAST}`
+    : 'Its codes will stop working. Delete the entry in the app too.',
   action: 'Remove',
   run: async () => {
     await marketplace.delete(APP);
@@ -50,8 +50,8 @@ export const removeApp = (factors: SecondFactors): Confirmed => ({
 const readCodes = readerOf(RecoveryCodes);
 
 export const renewCodes = (): Confirmed => ({
-  title: 'Make new recovery codes?',
-  text: 'The codes that you saved before stop working at once.',
-  action: 'Make new codes',
+  title: 'Create new recovery codes?',
+  text: 'Your old codes will stop working right away.',
+  action: 'Create new codes',
   run: async () => readCodes((await marketplace.post(`${SECOND_FACTOR}/recovery-codes`)).data).recoveryCodes,
 });

@@ -17,7 +17,7 @@ export const CopyButton = ({ text, what, children, ...rest }: Props) => {
       await navigator.clipboard.writeText(text);
       notify.success(`${what} was copied.`);
     } catch {
-      notify.error(`${what} could not be copied. Select and copy it yourself.`);
+      notify.error(`${what} could not be copied. Select it and copy it yourself.`);
     }
   };
   return (

@@ -35,7 +35,7 @@ export const ProofOnDemand = (props: Props) => {
   return (
     <div className={styles.failed}>
       <Notice tone="danger">This step could not be loaded. Check your connection and try again.</Notice>
-      <Button onClick={load}>Try Again</Button>
+      <Button onClick={load}>Try again</Button>
     </div>
   );
 };

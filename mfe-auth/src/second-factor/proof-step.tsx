@@ -41,5 +41,5 @@ const ReadStep = ({ challenge: { token, methods, expiresAt }, labelledBy, onSign
 export const ProofStep = ({ challenge, ...props }: Props) => {
   const [read] = useState(() => tryRead(SecondFactorChallenge, challenge));
   if (read) return <ReadStep challenge={read} {...props} />;
-  return <Notice tone="danger">The server’s answer could not be read. Go back and sign in again.</Notice>;
+  return <Notice tone="danger">We couldn’t read the server’s response. Go back and sign in again.</Notice>;
 };

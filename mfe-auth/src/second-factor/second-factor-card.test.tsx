@@ -90,7 +90,7 @@ it('says what is set up, and when it was', async () => {
 
 it('says until when the role requires it', async () => {
   await open({ ...none, requiredBy: '2026-12-09T10:00:00.000Z' });
-  expect(card().getByText('Your role requires it. Set up by 9 Dec 2026.')).toBeInTheDocument();
+  expect(card().getByText('Your role requires it. Set it up by 9 Dec 2026.')).toBeInTheDocument();
 });
 
 it('tells to make new codes when few are left', async () => {
@@ -123,7 +123,7 @@ describe('a passkey', () => {
     expect(saving.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(codes);
     await user.keyboard('{Escape}');
     expect(await saving.findByRole('alert')).toHaveTextContent('Save the codes first');
-    await user.click(saving.getByRole('button', { name: 'I saved them' }));
+    await user.click(saving.getByRole('button', { name: 'I’ve saved them' }));
     await gone('dialog');
     await waitFor(() => expect(heading()).toHaveFocus());
     expect(rows()[0]).toHaveTextContent('Work laptop');
@@ -142,7 +142,7 @@ describe('a passkey', () => {
     );
     await press('Add another passkey');
     await user.click((await dialog('Add a passkey')).getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText('The passkey was added.')).toBeInTheDocument();
+    expect(await screen.findByText('Passkey added.')).toBeInTheDocument();
     await gone('dialog');
     await waitFor(() => expect(rows()[1]).toHaveTextContent('Phone'));
   });
@@ -197,7 +197,7 @@ describe('a passkey', () => {
     take('delete', '/passkeys/laptop', none);
     await choose('Remove');
     const question = within(await screen.findByRole('alertdialog', { name: 'Remove Work laptop?' }));
-    expect(question.getByText(/It is your last one/)).toBeInTheDocument();
+    expect(question.getByText(/It’s your last one/)).toBeInTheDocument();
     expect(sent).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await gone('alertdialog');
@@ -211,7 +211,7 @@ describe('a passkey', () => {
     api.delete('/auth/second-factor/passkeys/laptop', () => api.json({ message: 'Your role requires one.' }, 409));
     await choose('Remove');
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.queryByText(/It is your last one/)).not.toBeInTheDocument();
+    expect(question.queryByText(/It’s your last one/)).not.toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Your role requires one.')).toBeInTheDocument();
     expect(screen.getByText('Work laptop')).toBeInTheDocument();
@@ -221,7 +221,7 @@ describe('a passkey', () => {
     passkeys.remove();
     await open();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
-    expect(rows()[0]).toHaveTextContent('This browser can’t make passkeys.');
+    expect(rows()[0]).toHaveTextContent('This browser can’t create passkeys.');
   });
 });
 
@@ -235,15 +235,15 @@ describe('an authenticator app', () => {
     const setting = await dialog('Set up an authenticator app');
     expect(setting.getByText('ABCD EFGH IJKL MNOP')).toBeInTheDocument();
     expect(await setting.findByRole('img', { name: 'QR code for your authenticator app' })).toBeInTheDocument();
-    const field = setting.getByLabelText('Code that the app shows now');
+    const field = setting.getByLabelText('Code from your app');
     await user.type(field, '123');
     await user.click(setting.getByRole('button', { name: 'Turn on' }));
-    expect(field).toHaveAccessibleDescription('Enter the 6 digits that your app shows.');
+    expect(field).toHaveAccessibleDescription('Enter the 6-digit code from your app.');
     take('post', '/totp/confirm', { ...none, totp: { createdAt: laptop.createdAt } }, { recoveryCodes: codes });
     await user.type(field, ' 456{Enter}');
     const saving = await dialog('Save your recovery codes');
     expect(sent.at(-1)).toEqual(['post /totp/confirm', { code: '123456' }]);
-    await user.click(saving.getByRole('button', { name: 'I saved them' }));
+    await user.click(saving.getByRole('button', { name: 'I’ve saved them' }));
     await waitFor(() => expect(rows()[1]).toHaveTextContent('Set up 18 Nov 2026'));
   });
 
@@ -253,7 +253,7 @@ describe('an authenticator app', () => {
     await press('Set up an authenticator app');
     const setting = await dialog('Set up an authenticator app');
     api.post('/auth/second-factor/totp/confirm', () => api.json({ message: 'That code is not right.' }, 422));
-    await user.type(setting.getByLabelText('Code that the app shows now'), '123456{Enter}');
+    await user.type(setting.getByLabelText('Code from your app'), '123456{Enter}');
     expect(await setting.findByRole('alert')).toHaveTextContent('That code is not right.');
   });
 
@@ -271,9 +271,9 @@ describe('recovery codes', () => {
   const renew = async () => {
     await open(withLaptop);
     take('post', '/recovery-codes', withLaptop, { recoveryCodes: codes });
-    await press('Make new recovery codes');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Make new recovery codes?' }));
-    await user.click(question.getByRole('button', { name: 'Make new codes' }));
+    await press('Create new recovery codes');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Create new recovery codes?' }));
+    await user.click(question.getByRole('button', { name: 'Create new codes' }));
     return dialog('Save your recovery codes');
   };
 

@@ -33,8 +33,8 @@ const FirstPasskey = ({ onAdd }: { onAdd: () => void }) => (
   >
     <span>
       {supportsPasskeys()
-        ? 'Your fingerprint, face, screen lock or a security key, in place of the password'
-        : 'This browser can’t make passkeys. Use another one, or an authenticator app.'}
+        ? 'Your fingerprint, face, screen lock or a security key, instead of your password'
+        : 'This browser can’t create passkeys. Use another browser, or an authenticator app.'}
     </span>
   </IconRow>
 );
@@ -83,11 +83,11 @@ const Dialogs = ({ setting, email }: { setting: SettingUp; email: string }) => {
   const { shown, added, close, closeTo } = setting;
   switch (shown?.kind) {
     case 'passkey':
-      return <AddPasskey onAdded={added('The passkey was added.')} onClose={close} />;
+      return <AddPasskey onAdded={added('Passkey added.')} onClose={close} />;
     case 'rename':
       return <RenamePasskey passkey={shown.passkey} onRenamed={closeTo} onClose={close} />;
     case 'app':
-      return <AppDialog setup={shown.setup} onAdded={added('The authenticator app was set up.')} onClose={close} />;
+      return <AppDialog setup={shown.setup} onAdded={added('Authenticator app set up.')} onClose={close} />;
     case 'codes':
       return <CodesDialog codes={shown.codes} email={email} onSaved={closeTo} />;
     default:
@@ -104,17 +104,17 @@ export const SecondFactorCard = ({ user }: { user: User }) => {
   return (
     <SectionCard
       title="Two-step verification"
-      lead="Sign in with more than a password, so that a stolen one is not enough."
+      lead="Sign in with more than a password, so a stolen one isn’t enough."
       aside={factors && <Badge tone={isOn(factors) ? 'success' : 'neutral'}>{isOn(factors) ? 'On' : 'Off'}</Badge>}
       headingRef={heading}
     >
       <div className={styles.notices}>
         {factors?.requiredBy && !factors.overdue && (
-          <Notice tone="warning">Your role requires it. Set up by {formatDate(factors.requiredBy)}.</Notice>
+          <Notice tone="warning">Your role requires it. Set it up by {formatDate(factors.requiredBy)}.</Notice>
         )}
         {status === 'failed' && (
           <Notice tone="danger">
-            Your settings could not be loaded. <Button onClick={reload}>Try Again</Button>
+            Your settings could not be loaded. <Button onClick={reload}>Try again</Button>
           </Notice>
         )}
         {!factors && status === 'loading' && <SkeletonList count={2} />}

@@ -25,14 +25,14 @@ export const SessionsCard = ({ status, sessions, ending, reload, endOne, endOthe
   };
   return (
     <SectionCard
-      title="Where you are signed in"
-      lead="A device that you sign out is out at once."
+      title="Where you’re signed in"
+      lead="Signing out a device takes effect right away."
       aside={sessions && countText(sessions.length)}
       headingRef={heading}
     >
       {status === 'failed' && (
         <Notice tone="danger">
-          Your devices could not be loaded. <Button onClick={reload}>Try Again</Button>
+          Your devices could not be loaded. <Button onClick={reload}>Try again</Button>
         </Notice>
       )}
       {!sessions && status === 'loading' && <SkeletonList count={2} />}

@@ -69,7 +69,7 @@ it('signs one device out, says so, and leads on from the row that is gone', asyn
   expect(await screen.findByText('Safari on iOS was signed out.')).toBeInTheDocument();
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(ended).toEqual(['phone']);
-  expect(screen.getByRole('heading', { name: 'Where you are signed in' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Where you’re signed in' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
 });
 
@@ -89,7 +89,7 @@ it('keeps the row, and says what to do, when no answer comes', async () => {
   await open();
   await user.click(screen.getByRole('button', { name: /^Sign out Safari/ }));
   expect(
-    await screen.findByText('The server did not answer. Check your connection and try again.'),
+    await screen.findByText('The server didn’t respond. Check your connection and try again.'),
   ).toBeInTheDocument();
   expect(rows()).toHaveLength(2);
 });
@@ -107,7 +107,7 @@ it('signs every other device out, when that was meant', async () => {
   expect(dialog.getByText(/^1 device will have to sign in again/)).toBeInTheDocument();
   expect(calls).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Sign out everywhere else' }));
-  expect(await screen.findByText('Every other device was signed out.')).toBeInTheDocument();
+  expect(await screen.findByText('All other devices were signed out.')).toBeInTheDocument();
   await waitFor(() => expect(rows()).toHaveLength(1));
   expect(calls).toEqual(['POST']);
 });
@@ -123,7 +123,7 @@ it('signs every device out, this one too, when that was meant', async () => {
   await open();
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }));
-  expect(dialog.getByText(/this one too/)).toBeInTheDocument();
+  expect(dialog.getByText(/including this one/)).toBeInTheDocument();
   expect(calls).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
   await waitFor(() => expect(localStorage).toHaveLength(0));
@@ -138,7 +138,7 @@ it('stays signed in when signing out everywhere fails, and says so', async () =>
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' }));
   await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
   expect(
-    await screen.findByText('The server did not answer. Check your connection and try again.'),
+    await screen.findByText('The server didn’t respond. Check your connection and try again.'),
   ).toBeInTheDocument();
   expect(localStorage.getItem('accessToken')).toBe('a');
 });

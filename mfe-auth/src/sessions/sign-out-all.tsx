@@ -46,7 +46,7 @@ export const SignOutAll = ({ others, ending, onEndOthers, onEndAll }: Props) => 
         onConfirm={() => run(onEndAll)}
         onClose={close}
       >
-        All your devices will have to sign in again, this one too.
+        All your devices will have to sign in again, including this one.
       </ConfirmDialog>
     </div>
   );

@@ -6,7 +6,7 @@ import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
 
 const SESSIONS_PATH = '/auth/sessions';
-const NOT_DONE = 'The server did not answer. Check your connection and try again.';
+const NOT_DONE = 'The server didn’t respond. Check your connection and try again.';
 
 const readList = listReaderOf(SessionSummary);
 
@@ -44,7 +44,7 @@ export const useSessions = () => {
   const endOne = ({ id, device }: SessionSummary) =>
     end(id, () => marketplace.delete(`${SESSIONS_PATH}/${encodeURIComponent(id)}`), `${device} was signed out.`);
   const endOthers = () =>
-    end('others', () => marketplace.post(`${SESSIONS_PATH}/revoke-others`), 'Every other device was signed out.');
+    end('others', () => marketplace.post(`${SESSIONS_PATH}/revoke-others`), 'All other devices were signed out.');
 
   /** Answers whether nobody is signed in here any more. */
   const endAll = async () => {

@@ -4,13 +4,13 @@ const password = 'Marketplace1';
 
 const accounts = [
   ['user@tex.example', 'Signed in, no cart'],
-  ['buyer@tex.example', 'The whole purchase'],
+  ['buyer@tex.example', 'Full purchase'],
   ['buyer2@tex.example', 'Another organization'],
   ['spaced@tex.example', 'Role with a space'],
   ['creator@tex.example', 'Restricted cart'],
   ['inactive@tex.example', 'Inactive role'],
   ['admin@tex.example', 'Administration'],
-  ['super@tex.example', 'Sessions as well'],
+  ['super@tex.example', 'Administration and sessions'],
   ['temp@tex.example', 'Temporary password'],
   ['empty@tex.example', 'No modules'],
 ] as const;

@@ -6,7 +6,7 @@ const recovery = aRecovery();
 it('is reached by the link of the login, with the email that was entered there [AUTH-07, AUTH-09, AUTH-20]', async () => {
   await recovery.toForgotPassword();
   expect(title()).toBe('Forgot your password?');
-  expect(screen.getByText('Tell us the email of your account and we send you a one-time code.')).toBeInTheDocument();
+  expect(screen.getByText('Enter your email and we’ll send you a one-time code.')).toBeInTheDocument();
   expect(field('Email')).toHaveFocus();
   expect(field('Email')).toHaveAccessibleDescription(/^Forgot your password\? Tell us the email/);
   expect(screen.getByRole('button', { name: 'Send OTP' })).toBeEnabled();

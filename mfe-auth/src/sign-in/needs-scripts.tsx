@@ -7,11 +7,11 @@ export const NeedsScripts = () => {
   return (
     <noscript>
       <p className={styles.note}>
-        Signing in needs JavaScript. Allow it for this site and refresh the page, or go to the{' '}
+        Signing in needs JavaScript. Turn it on for this site and refresh the page, or browse the{' '}
         <a className={styles.link} href={dashboard}>
           marketplace
-        </a>
-        , which can be read without.
+        </a>{' '}
+        without it.
       </p>
     </noscript>
   );

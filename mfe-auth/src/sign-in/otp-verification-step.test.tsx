@@ -16,7 +16,7 @@ describe('the field of the code', () => {
     await recovery.toCode();
     expect(code()).toHaveFocus();
     expect(code()).toHaveAccessibleDescription(
-      `Check your email Enter the 6-digit code that we sent to ${EMAIL}. OTP sent successfully to your email. Please check your inbox.`,
+      `Check your email Enter the 6-digit code we sent to ${EMAIL}. OTP sent successfully to your email. Please check your inbox.`,
     );
   });
 
@@ -25,7 +25,7 @@ describe('the field of the code', () => {
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code()).toHaveAttribute('inputmode', 'numeric');
-    expect(screen.getByText(`Enter the 6-digit code that we sent to ${EMAIL}.`)).toBeInTheDocument();
+    expect(screen.getByText(`Enter the 6-digit code we sent to ${EMAIL}.`)).toBeInTheDocument();
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe('Verify OTP', () => {
 });
 
 describe('after five wrong codes', () => {
-  const advice = () => screen.queryByText(/used up/)?.textContent;
+  const advice = () => screen.queryByText(/no longer works/)?.textContent;
   const tryWrong = async () => {
     recovery.type('One-time code', '111111');
     await recovery.press('Verify OTP');
@@ -99,10 +99,10 @@ describe('after five wrong codes', () => {
     await tryWrong();
     expect(alert()).toBe('Invalid or expired OTP. Please try again.');
     expect(advice()).toBe(
-      'After 5 wrong codes, this one is used up. Once the timer below has run out, press Resend OTP to get another.',
+      'This code no longer works after 5 wrong tries. When the timer below runs out, choose Resend OTP to get another.',
     );
     await recovery.later(60_000);
-    expect(advice()).toBe('After 5 wrong codes, this one is used up. Press Resend OTP to get another.');
+    expect(advice()).toBe('This code no longer works after 5 wrong tries. Choose Resend OTP to get another.');
     fireEvent.click(resend() as HTMLElement);
     await recovery.clock.settle();
     expect(advice()).toBeUndefined();

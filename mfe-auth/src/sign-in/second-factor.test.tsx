@@ -143,7 +143,7 @@ describe('a passkey alone', () => {
 
   it.each([
     [() => api.json({ message: 'This passkey opens no account.' }, 401), 'This passkey opens no account.'],
-    [() => api.lost(), 'The server did not answer. Check your connection and try again.'],
+    [() => api.lost(), 'The server didn’t respond. Check your connection and try again.'],
   ])('that is refused says why, and changes nothing (%#)', async (respond, text) => {
     api.post('/auth/login/passkey', respond as never);
     open();

@@ -186,7 +186,7 @@ describe('a login that fails', () => {
   });
 
   it.each([
-    [true, 'The server did not answer. Check your connection and try again.'],
+    [true, 'The server didn’t respond. Check your connection and try again.'],
     [false, 'This device is offline. Connect it and try again.'],
   ])('says beside the fallback what is wrong, on a device whose network is %s [AUTH-34]', async (isOnline, advice) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

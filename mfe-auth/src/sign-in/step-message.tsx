@@ -8,8 +8,8 @@ import styles from './step-message.module.css';
 const usedUp = ({ step, message, wrongCodes, resendAt }: SignInState) => {
   if (step !== 'otpVerification' || message?.tone !== 'danger' || wrongCodes < TRIES_PER_CODE) return undefined;
   const next =
-    resendAt === null ? 'Press Resend OTP to get' : 'Once the timer below has run out, press Resend OTP to get';
-  return `After ${TRIES_PER_CODE} wrong codes, this one is used up. ${next} another.`;
+    resendAt === null ? 'Choose Resend OTP to get' : 'When the timer below runs out, choose Resend OTP to get';
+  return `This code no longer works after ${TRIES_PER_CODE} wrong tries. ${next} another.`;
 };
 
 /** The one message of the moment, with what to do. While a code is sent again it says so, in the place of what it will say then. */

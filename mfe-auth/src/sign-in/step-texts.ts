@@ -11,20 +11,20 @@ export const stepTexts = ({ step, temporary, fields }: SignInState): StepTexts =
     case 'login':
       return { title: 'Welcome back', subtitle: 'Sign in to open your modules, cart and invoices.' };
     case 'secondFactor':
-      return { title: 'Two-step verification', subtitle: 'Confirm that it’s you to finish signing in.' };
+      return { title: 'Two-step verification', subtitle: 'Confirm it’s you to finish signing in.' };
     case 'forgotPassword':
       return {
         title: 'Forgot your password?',
-        subtitle: 'Tell us the email of your account and we send you a one-time code.',
+        subtitle: 'Enter your email and we’ll send you a one-time code.',
       };
     case 'otpVerification':
       return {
         title: temporary ? 'Replace your temporary password' : 'Check your email',
-        subtitle: `Enter the 6-digit code that we sent to ${fields.email.trim()}.`,
+        subtitle: `Enter the 6-digit code we sent to ${fields.email.trim()}.`,
       };
     case 'newPassword':
-      return { title: 'Set a new password', subtitle: 'Saving it signs you out on every device.' };
+      return { title: 'Set a new password', subtitle: 'This signs you out on every device.' };
     case 'passwordReset':
-      return { title: 'Password Reset Successfully!', subtitle: 'Every session of your account has been signed out.' };
+      return { title: 'Password Reset Successfully!', subtitle: 'You’ve been signed out on every device.' };
   }
 };

@@ -16,13 +16,13 @@ export const RequiredSignOn = ({ email, onHasCode }: Props) => {
   return (
     <section className={styles.offers} aria-label="Single sign-on">
       <p className={styles.or} role="status">
-        {`People from ${domain} must sign in here`}
+        {`People at ${domain} must use single sign-on`}
       </p>
       {required.map((offer) => (
         <Offer key={offer.id} offer={offer} fits />
       ))}
       <p className={styles.note}>
-        Only super administrators get a code.
+        Only super admins get a code.
         <Button kind="quiet" size="small" onClick={onHasCode}>
           Enter a code
         </Button>

@@ -14,8 +14,8 @@ interface Props {
 }
 
 const titleOf = ({ domain, fitting, required }: ReturnType<typeof useOffers>) => {
-  if (required.length > 0) return `People from ${domain} must sign in here`;
-  return fitting.length > 0 ? `${domain} signs in without a password here` : 'or';
+  if (required.length > 0) return `People at ${domain} must use single sign-on`;
+  return fitting.length > 0 ? `No password needed for ${domain}` : 'or';
 };
 
 /** The providers of single sign-on; the one that the typed address belongs to comes first. Without one, nothing. */

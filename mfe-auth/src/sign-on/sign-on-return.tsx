@@ -24,7 +24,7 @@ const SecondStep = ({ challenge, enter }: Pick<Exchange, 'challenge' | 'enter'>)
       <h1 className={styles.title} id={TITLE} tabIndex={-1}>
         Two-step verification
       </h1>
-      <p className={styles.subtitle}>Confirm that it’s you to finish signing in.</p>
+      <p className={styles.subtitle}>Confirm it’s you to finish signing in.</p>
       <ProofOnDemand challenge={challenge} labelledBy={TITLE} onSignedIn={(user) => void enter(user)} />
     </div>
   );
@@ -40,10 +40,10 @@ export const SignOnReturn = () => {
       {lost ? (
         <>
           <Notice tone="danger">
-            The server did not answer. Check your connection, and try again within a minute.
+            The server didn’t respond. Check your connection, and try again within a minute.
           </Notice>
           <Button kind="primary" size="large" wide onClick={retry}>
-            Try Again
+            Try again
           </Button>
         </>
       ) : (

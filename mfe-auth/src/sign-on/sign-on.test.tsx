@@ -41,7 +41,7 @@ describe('the sign-in page', () => {
     open();
     const area = await offers();
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'Asha@TEX.example');
-    expect(area.getByRole('status')).toHaveTextContent('tex.example signs in without a password here');
+    expect(area.getByRole('status')).toHaveTextContent('No password needed for tex.example');
     expect(names(area)[0]).toBe('Continue with Tex Directory');
     await user.clear(screen.getByRole('textbox', { name: 'Email' }));
     expect(area.getByRole('status')).toHaveTextContent('or');
@@ -54,7 +54,7 @@ describe('the sign-in page', () => {
     open();
     const area = await offers();
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@tex.example');
-    expect(area.getByRole('status')).toHaveTextContent('People from tex.example must sign in here');
+    expect(area.getByRole('status')).toHaveTextContent('People at tex.example must use single sign-on');
     expect(names(area)[0]).toBe('Continue with Tex Directory');
   });
 
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
     await forget('asha@tex.example');
     const area = await offers();
     expect(names(area)).toEqual(['Continue with Tex Directory']);
-    expect(area.getByText('Only super administrators get a code.')).toBeInTheDocument();
+    expect(area.getByText('Only super admins get a code.')).toBeInTheDocument();
     await user.click(area.getByRole('button', { name: 'Enter a code' }));
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
   });
@@ -182,7 +182,7 @@ describe('coming back from a provider', () => {
   it('returns to the form with a sentence when the code is worth nothing any more', async () => {
     api.post('/auth/login/sign-on', () => api.json({ message: 'no', code: 'sign_on_expired' }, 401));
     const { router } = back();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^This sign-in has run out/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This sign-in has expired/);
     expect(router.state.location).toMatchObject({ search: '?signOn=expired', hash: '' });
   });
 

@@ -13,7 +13,7 @@ export const AccountList = () => {
   return (
     <>
       {accounts.length === 0 ? (
-        <p className={styles.empty}>No accounts here. Add one below.</p>
+        <p className={styles.empty}>No accounts yet. Add one below.</p>
       ) : (
         <ul className={styles.list} aria-label="Accounts">
           {accounts.map((account) => (

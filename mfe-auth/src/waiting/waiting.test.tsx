@@ -16,7 +16,7 @@ it('says to who has no organization that an administrator adds them', async () =
   expect(screen.getByText('asha@tex.example')).toBeInTheDocument();
   api.get('/auth/check-auth', () => api.json({ user: waiting }));
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText('Not yet. You are still waiting for an organization.')).toBeInTheDocument();
+  expect(await screen.findByText('Not yet. You’re still waiting for an organization.')).toBeInTheDocument();
 });
 
 it('leads on once they belong to one', async () => {

@@ -21,25 +21,25 @@ export const Waiting = ({ user }: { user: User }) => {
     <>
       <PageHeader
         title="Waiting for an organization"
-        lead="You are signed in, but you belong to no organization yet. Once an administrator adds you to one, you can buy modules and ask for them."
+        lead="You’re signed in, but not in an organization yet. Once an administrator adds you to one, you can buy and request modules."
       />
       <SectionCard title="What happens next">
         <ol className={styles.steps}>
-          <li>An administrator of the marketplace sees that you wait. There is nothing for you to fill in.</li>
+          <li>A marketplace administrator knows you’re waiting. You don’t need to do anything.</li>
           <li>
             They add <strong>{user.email}</strong> to your organization.
           </li>
-          <li>From your next click you act for it: its modules, cart and invoices are yours to use.</li>
+          <li>You can then use its modules, cart and invoices right away.</li>
         </ol>
         <div className={styles.actions}>
           <Button kind="primary" busy={checking && 'Checking...'} onClick={() => void check()}>
             Check again
           </Button>
-          <LinkButton to="/">Browse the catalogue</LinkButton>
-          <LinkButton to="/ticket">Ask support</LinkButton>
+          <LinkButton to="/">Browse modules</LinkButton>
+          <LinkButton to="/ticket">Contact support</LinkButton>
         </div>
         <p className={styles.state} role="status">
-          {checked && !checking && 'Not yet. You are still waiting for an organization.'}
+          {checked && !checking && 'Not yet. You’re still waiting for an organization.'}
         </p>
       </SectionCard>
     </>

@@ -132,7 +132,7 @@ describe('the confirmation', () => {
       });
       await userEvent.type(dialog.getByLabelText('Reason (optional)'), ' Ordered twice. ');
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
-      expect(await screen.findByRole('heading', { name: 'Order ORD-2026-000042 is cancelled' })).toBeInTheDocument();
+      expect(await screen.findByRole('heading', { name: 'Order ORD-2026-000042 is canceled' })).toBeInTheDocument();
       expect(sent).toEqual([{ reason: 'Ordered twice.' }]);
       expect(screen.getByText('Reason: Ordered twice.')).toBeInTheDocument();
       expect(screen.getByText('Invoice TEX-2026-000042 is void. There’s nothing to pay.')).toBeInTheDocument();

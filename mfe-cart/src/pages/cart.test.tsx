@@ -84,8 +84,8 @@ it('shows the restricted panel to a payment creator, without a call [CART-06] [C
   for (const text of [
     'Access denied. PAYMENT_ADMIN marketplace role required for cart operations.',
     'creator@tex.example',
-    'USER',
-    'PAYMENT_CREATOR',
+    'User',
+    'Payment creator',
     'Contact your administrator to request PAYMENT_ADMIN access.',
   ])
     expect(within(panel).getByText(text)).toBeInTheDocument();

@@ -34,7 +34,7 @@ const deleteReview = async (moduleId: string) => {
     notify.success('Your review is deleted.');
     return true;
   } catch (error) {
-    notify.error(serverSaid(error) ?? 'Your review was not deleted: the server did not answer. Please try again.');
+    notify.error(serverSaid(error) ?? 'Your review was not deleted: the server didn’t respond. Please try again.');
     return false;
   }
 };

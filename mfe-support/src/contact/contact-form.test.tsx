@@ -192,7 +192,7 @@ describe('a message that is refused', () => {
   it.each([
     ['in the words of the server', () => api.json({ message: 'Too many requests.' }, 429), 'Too many requests.'],
     ['in an answer that is no success', () => api.json({ success: false, message: 'Closed.' }), 'Closed.'],
-    ['with what to do when the server did not answer', () => api.lost(), 'Check your connection and send it again'],
+    ['with what to do when the server didn’t respond', () => api.lost(), 'Check your connection and send it again'],
   ])('%s [CONTACT-19]', async (_, answer, text) => {
     api.post('/tex-suite/contactus', answer);
     open();

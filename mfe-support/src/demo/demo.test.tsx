@@ -135,7 +135,7 @@ describe('a request', () => {
   it.each([
     ['what the server said', () => api.json({ message: 'Wait a minute.' }, 429), 'Wait a minute.'],
     [
-      'what to do when the server did not answer',
+      'what to do when the server didn’t respond',
       () => api.lost(),
       'Your request could not be sent. Check your connection',
     ],

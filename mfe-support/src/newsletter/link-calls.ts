@@ -6,7 +6,7 @@ export type LinkOutcome = { kind: 'done'; email: string } | { kind: 'failed'; re
 
 const SubscribedAddress = Type.Object({ email: Type.String({ minLength: 1, 'x-fallback': 'Your address' }) });
 
-const NO_ANSWER = 'The server did not answer. Check your connection and try again.';
+const NO_ANSWER = 'The server didn’t respond. Check your connection and try again.';
 
 const outcomeOf = async (call: Promise<{ data: unknown }>): Promise<LinkOutcome> => {
   try {

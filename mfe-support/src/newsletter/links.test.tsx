@@ -41,7 +41,7 @@ describe.each(pages)('the link of %s', (path, LinkPage, action, done) => {
 
   it.each([
     ['the link has expired', () => api.json({ message: 'This link has expired.' }, 404), 'This link has expired.'],
-    ['the server did not answer', () => api.lost(), 'The server did not answer. Check your connection and try again.'],
+    ['the server didn’t respond', () => api.lost(), 'The server didn’t respond. Check your connection and try again.'],
   ])('says so when %s, and can be tried again', async (_, answer, text) => {
     api.post(`/tex-suite${path}`, answer);
     open();

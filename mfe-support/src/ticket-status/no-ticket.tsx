@@ -1,7 +1,7 @@
 import { Button, EmptyState, LinkButton, PageHeader } from '@marketplace/shared/ui';
 import { CloudOff, LogIn, Unlink } from 'lucide-react';
 
-/** The link leads nowhere, or the server did not answer. */
+/** The link leads nowhere, or the server didn’t respond. */
 export const NoTicket = ({ isBadLink, onRetry }: { isBadLink: boolean; onRetry: () => void }) => (
   <>
     <PageHeader title="Your ticket" />
@@ -16,7 +16,7 @@ export const NoTicket = ({ isBadLink, onRetry }: { isBadLink: boolean; onRetry: 
       <EmptyState
         icon={CloudOff}
         title="Your ticket could not be loaded"
-        text="The server did not answer. Check your connection."
+        text="The server didn’t respond. Check your connection."
         actions={<Button onClick={onRetry}>Try Again</Button>}
       />
     )}

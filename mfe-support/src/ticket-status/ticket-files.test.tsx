@@ -175,7 +175,7 @@ describe('files of an answer', () => {
     takeUploads(() => api.lost());
     open();
     await choose(aFile('a.png'));
-    await waitFor(() => expect(attached()[0]).toHaveTextContent('Not uploaded: the server did not answer.'));
+    await waitFor(() => expect(attached()[0]).toHaveTextContent('Not uploaded: the server didn’t respond.'));
     await user.click(screen.getByRole('button', { name: 'Upload a.png again' }));
     await uploaded(1);
   });

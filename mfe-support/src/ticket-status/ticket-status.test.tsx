@@ -121,7 +121,7 @@ describe('an answer', () => {
   it.each([
     ['what the server said', () => api.json({ message: 'You have written a lot.' }, 429), 'You have written a lot.'],
     [
-      'what to do when the server did not answer',
+      'what to do when the server didn’t respond',
       () => api.lost(),
       'Your answer could not be sent. Check your connection',
     ],
@@ -168,7 +168,7 @@ describe('a link that leads nowhere', () => {
   });
 });
 
-it('can be loaded again when the server did not answer', async () => {
+it('can be loaded again when the server didn’t respond', async () => {
   api.get('/tex-suite/ticket/status', () => api.json({ message: 'no' }, 403));
   open();
   await screen.findByRole('heading', { name: 'Your ticket could not be loaded' });

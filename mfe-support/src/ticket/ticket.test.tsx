@@ -314,7 +314,7 @@ describe('a refusal', () => {
 
   it.each([
     ['says what the server said', () => api.json({ message: 'Wait a minute.' }, 429), 'Wait a minute.'],
-    ['says what to do when the server did not answer', () => api.lost(), 'Your ticket could not be sent.'],
+    ['says what to do when the server didn’t respond', () => api.lost(), 'Your ticket could not be sent.'],
   ])('without fields %s', async (_, answer, text) => {
     api.post('/tex-suite/ticket', answer);
     open();

@@ -1,6 +1,6 @@
 import { refusalOf } from './refusal.ts';
 
-const SILENCE = 'The server did not answer.';
+const SILENCE = 'The server didn’t respond.';
 const refused = (data: object) => ({ isAxiosError: true, response: { data } });
 const errorsOf = (values: object, errors: object[], sentences = {}) =>
   refusalOf(refused({ message: 'The form needs a change.', errors }), values, SILENCE, sentences);

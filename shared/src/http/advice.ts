@@ -20,6 +20,6 @@ const waitOf = (error: unknown): string | undefined => {
 export const adviceOf = (error: unknown): string | undefined => {
   if (!isNoResponse(error)) return waitOf(error);
   return navigator.onLine
-    ? 'The server did not answer. Check your connection and try again.'
+    ? 'The server didn’t respond. Check your connection and try again.'
     : 'This device is offline. Connect it and try again.';
 };

@@ -30,7 +30,7 @@ export const DeleteAccountForm = ({ email, label, children, path, onDeleted, don
     send: (typed) => marketplace.post(path, typed),
     onSent: onDeleted,
     done,
-    silence: 'The server did not answer. Check your connection and try again.',
+    silence: 'The server didn’t respond. Check your connection and try again.',
   });
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);

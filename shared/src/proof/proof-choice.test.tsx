@@ -50,7 +50,7 @@ describe('a code', () => {
     show(['totp']);
     if (typed) await user.type(code(), typed);
     await press('Verify');
-    expect(code()).toHaveAccessibleDescription('Enter the 6 digits that your app shows.');
+    expect(code()).toHaveAccessibleDescription('Enter the 6-digit code from your app.');
     expect(code()).toHaveFocus();
     expect(sent).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('a code', () => {
   it.each([
     [() => api.json({ message: 'That code was used already.' }, 422), 'That code was used already.'],
     [() => api.json({}, 422), 'That code is not right. Wait for the next one and try again.'],
-    [() => api.lost(), 'The server did not answer. Check your connection and try again.'],
+    [() => api.lost(), 'The server didn’t respond. Check your connection and try again.'],
     [
       () => new Response('{"message":"Too many requests."}', { status: 429, headers: { 'retry-after': '61' } }),
       'Too many tries. Try again in 2 minutes.',

@@ -1,7 +1,7 @@
 import { isAxiosError } from 'axios';
 import { isNoResponse, serverSaid, statusOf } from '../http/index.ts';
 
-const SILENCE = 'The server did not answer. Check your connection and try again.';
+const SILENCE = 'The server didn’t respond. Check your connection and try again.';
 const OFFLINE = 'You are offline. Try again when you are connected.';
 const FAILED = 'That did not work. Please try again.';
 

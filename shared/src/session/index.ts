@@ -10,6 +10,7 @@ export {
   mayOpen,
   normaliseRole,
   roleLabel,
+  roleText,
   waitsForOrganization,
 } from './roles.ts';
 export { forgetTab, isTabOf, keepsTyped, onTabForgotten } from './tab-memory.ts';

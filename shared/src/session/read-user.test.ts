@@ -26,6 +26,10 @@ describe('a user', () => {
     expect(roles.map(roleLabel)).toEqual(['A', 'B', 'C']);
   });
 
+  it.each(['PAYMENT_ADMIN', ' payment  admin'])('names the role %j as people read it', (role) => {
+    expect(roleLabel(role)).toBe('Payment admin');
+  });
+
   it('has modules with sections; what is missing is empty [ENTITY-03, ENTITY-12]', () => {
     const modules = [{ id: 3, name: 'Payroll', sections: [{ sectionId: 1, sectionName: 'Runs' }, {}, null] }, 'odd'];
     expect(read({ userAccess: { modules } })?.userAccess.modules).toEqual([

@@ -60,6 +60,12 @@ export const waitsForOrganization = (user: User) => user.organization === null &
 export const isSecondFactorOverdue = ({ secondFactorDueAt }: User) =>
   typeof secondFactorDueAt === 'string' && Date.parse(secondFactorDueAt) <= Date.now();
 
-/** A marketplace role as shown on screen. */
+/** A role as people read it: "PAYMENT_ADMIN" is "Payment admin". */
+export const roleText = (role: string) => {
+  const words = role.trim().replace(/[\s_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+};
+
+/** A marketplace role as people read it. */
 export const roleLabel = (role: MarketplaceRole) =>
-  typeof role === 'string' ? role : role.roleName || (role.roleType ?? '');
+  roleText(typeof role === 'string' ? role : role.roleName || (role.roleType ?? ''));

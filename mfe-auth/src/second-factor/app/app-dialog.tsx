@@ -24,15 +24,12 @@ const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret
 
 const Steps = ({ setup }: { setup: TotpSetup }) => (
   <div className={styles.setup}>
-    <QrCode text={setup.uri} label="QR code for your authenticator app" instead="Type the key instead." />
+    <QrCode text={setup.uri} label="QR code for your authenticator app" instead="Enter the key instead." />
     <div className={styles.words}>
-      <p>
-        Scan the code with an authenticator app on your phone. If you can’t, choose to enter a key in the app and type
-        this one:
-      </p>
+      <p>Scan the code with an authenticator app on your phone. Can’t scan it? Enter this key in the app:</p>
       <p className={styles.secret}>{grouped(setup.secret)}</p>
       <CopyButton text={setup.secret} what="The key">
-        Copy the key
+        Copy key
       </CopyButton>
     </div>
   </div>
@@ -44,7 +41,7 @@ export const AppDialog = ({ setup, onAdded, onClose }: Props) => {
     start: none,
     tidy: ({ code }) => ({ code: code.replace(/\s/g, '') }),
     check: ({ code }): Record<string, string> =>
-      /^\d{6}$/.test(code) ? {} : { code: 'Enter the 6 digits that your app shows.' },
+      /^\d{6}$/.test(code) ? {} : { code: 'Enter the 6-digit code from your app.' },
     send: (values) => settingUp(async () => readAdded((await marketplace.post(`${APP}/confirm`, values)).data)),
     next: (_answer, values) => values,
     onSent: onAdded,
@@ -68,7 +65,7 @@ export const AppDialog = ({ setup, onAdded, onClose }: Props) => {
         <Steps setup={setup} />
         <Field.Text
           name="code"
-          label="Code that the app shows now"
+          label="Code from your app"
           className={styles.code}
           required
           inputMode="numeric"

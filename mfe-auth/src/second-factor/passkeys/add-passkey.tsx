@@ -21,7 +21,7 @@ const add = ({ name }: { name: string }) =>
 export const AddPasskey = ({ onAdded, onClose }: Props) => (
   <NameDialog
     title="Add a passkey"
-    text="Your browser will ask for your fingerprint, your face, your screen lock or a security key. From then on you can sign in with that alone."
+    text="Your browser will ask for your fingerprint, your face, your screen lock or a security key. After that, it’s all you need to sign in."
     name={deviceName()}
     action="Continue"
     busy="Waiting for your passkey..."

@@ -57,7 +57,7 @@ export const NameDialog = <Answer,>({ title, text, name, action, busy, send, onS
           maxLength={SECOND_FACTOR_LIMITS.passkeyName}
           autoComplete="off"
           data-autofocus
-          help="So that you recognize it later, such as “Work laptop”."
+          help="To help you recognize it, such as “Work laptop”."
         />
         <FormError />
       </Form>

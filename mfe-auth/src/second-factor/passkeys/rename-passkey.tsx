@@ -13,7 +13,7 @@ interface Props {
 export const RenamePasskey = ({ passkey, onRenamed, onClose }: Props) => (
   <NameDialog
     title="Rename this passkey"
-    text="The name is for you alone. It changes nothing about how you sign in."
+    text="Only you see this name. It doesn’t change how you sign in."
     name={passkey.name}
     action="Rename"
     busy="Renaming..."

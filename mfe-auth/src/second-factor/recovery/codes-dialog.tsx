@@ -29,14 +29,14 @@ export const CodesDialog = ({ codes, email, onSaved }: Props) => {
       onClose={() => setHurried(true)}
       footer={
         <Button kind="primary" onClick={onSaved}>
-          I saved them
+          I’ve saved them
         </Button>
       }
     >
       <div className={styles.content}>
         <p className={styles.text}>
-          If you lose your passkey or your phone, a recovery code gets you in. Each works once. Keep them where only you
-          can find them, such as a password manager: we never show them again.
+          If you lose your passkey or phone, sign in with a recovery code. Each works once. Keep them somewhere safe,
+          such as a password manager. We won’t show them again.
         </p>
         <ol className={styles.codes} aria-label="Recovery codes">
           {codes.map((code) => (
@@ -52,7 +52,7 @@ export const CodesDialog = ({ codes, email, onSaved }: Props) => {
             Download
           </Button>
         </div>
-        {hurried && <Notice tone="danger">Save the codes first, then choose “I saved them”.</Notice>}
+        {hurried && <Notice tone="danger">Save the codes first, then choose “I’ve saved them”.</Notice>}
       </div>
     </Dialog>
   );

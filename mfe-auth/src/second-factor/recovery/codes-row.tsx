@@ -22,7 +22,7 @@ export const CodesRow = ({ codes, timeZone, onRenew }: Props) => {
       icon={LifeBuoy}
       title={<>Recovery codes {left <= FEW && <Badge tone="warning">Few left</Badge>}</>}
       action={
-        <Button size="small" onClick={onRenew} aria-label="Make new recovery codes">
+        <Button size="small" onClick={onRenew} aria-label="Create new recovery codes">
           New codes
         </Button>
       }

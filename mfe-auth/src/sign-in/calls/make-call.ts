@@ -9,7 +9,7 @@ import { verifyCode } from './verify-code.ts';
 const byPasskey = (call: Extract<Call, { kind: 'passkey' }>): Promise<Answer> =>
   import('./sign-in-by-passkey.ts').then(
     ({ signInByPasskey }) => signInByPasskey(call),
-    () => ({ kind: 'failed', said: 'Your passkey could not be asked for. Check your connection and try again.' }),
+    () => ({ kind: 'failed', said: 'We couldn’t ask for your passkey. Check your connection and try again.' }),
   );
 
 /** Makes the call that the machine asks for. */

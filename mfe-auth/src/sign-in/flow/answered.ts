@@ -6,7 +6,7 @@ import type { Call, Message, SignInState } from './sign-in-state.ts';
 /** What a failed call says when the server says nothing, and where the focus goes. */
 const fallbacks: Record<Call['kind'], Pick<Message, 'text' | 'field'>> = {
   'log-in': { text: 'Login failed. Please check your credentials.', field: 'password' },
-  passkey: { text: 'That did not work. Please try again, or use your password.' },
+  passkey: { text: 'That didn’t work. Please try again, or use your password.' },
   'send-code': { text: 'Failed to send OTP. Please try again.', field: 'email' },
   // The focus stays on the link, to try once more.
   'resend-code': { text: 'Failed to resend OTP. Please try again.' },

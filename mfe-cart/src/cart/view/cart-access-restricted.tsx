@@ -1,4 +1,4 @@
-import { roleLabel, useUser } from '@marketplace/shared/session';
+import { roleLabel, roleText, useUser } from '@marketplace/shared/session';
 import { LinkButton } from '@marketplace/shared/ui';
 import { Lock } from 'lucide-react';
 import styles from './cart-access-restricted.module.css';
@@ -7,7 +7,7 @@ const useDetails = () => {
   const user = useUser();
   return [
     ['Email', user?.email ?? 'Not signed in'],
-    ['Role', user?.role || 'None'],
+    ['Role', roleText(user?.role ?? '') || 'None'],
     ['Marketplace roles', user?.marketplaceRoles.map(roleLabel).join(', ') || 'None assigned'],
   ];
 };

@@ -47,7 +47,7 @@ describe('placing the order', () => {
     scroll.mockRestore();
   });
 
-  it('repeats the same order when the server did not answer', async () => {
+  it('repeats the same order when the server didn’t respond', async () => {
     serve();
     onOrder(() => api.lost());
     const { user } = await openPayment();

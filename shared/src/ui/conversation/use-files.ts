@@ -12,7 +12,7 @@ import { checkFile, isPicture, MOST_FILES } from './check-file.ts';
 import { removeFile, uploadFile, type FilePlace } from './file-place.ts';
 import { useAttached, type Attached } from './use-attached.ts';
 
-const NOT_SENT = 'Not uploaded: the server did not answer.';
+const NOT_SENT = 'Not uploaded: the server didn’t respond.';
 const TOO_MANY = `A message takes ${MOST_FILES} files. Send the others with the next one.`;
 
 const inTurn = createLimit(2);
