@@ -20,7 +20,7 @@ export default defineRemote({
       module: './src/pages/contact.tsx',
       access: 'public',
       title: 'Contact us',
-      description: 'Reach the people behind the marketplace by email, phone or message.',
+      description: 'Reach our team by email, phone or message.',
       data: [COMPANY],
       query: ['sent'],
     },
@@ -29,7 +29,7 @@ export default defineRemote({
       module: './src/pages/ticket.tsx',
       access: 'public',
       title: 'Raise a Ticket',
-      description: 'Tell us what happened; no sign-in needed.',
+      description: 'Tell us what happened. No sign-in needed.',
       data: [COMPANY],
       query: ['category', 'moduleId'],
     },
@@ -38,7 +38,7 @@ export default defineRemote({
       module: './src/pages/ticket-status.tsx',
       access: 'public',
       title: 'Your ticket',
-      description: 'Follow a ticket and answer, by the link in its emails.',
+      description: 'Follow your ticket and reply, from the link in its emails.',
     },
     {
       path: '/my-tickets',
@@ -51,7 +51,7 @@ export default defineRemote({
       module: './src/pages/demo.tsx',
       access: 'public',
       title: 'Request Demo',
-      description: 'See a module at work with your own questions.',
+      description: 'See a module in action and ask your questions.',
       query: ['moduleId'],
     },
     {
@@ -59,7 +59,7 @@ export default defineRemote({
       module: './src/pages/privacy.tsx',
       access: 'public',
       title: 'Privacy Policy',
-      description: 'What the marketplace keeps about you, why, for how long, and how to have it removed.',
+      description: 'What we keep about you, why, for how long, and how to have it removed.',
       data: ['/tex-admin/privacypolicy/{config.privacyPolicyId}'],
     },
     {
@@ -72,7 +72,7 @@ export default defineRemote({
       path: '/newsletter/unsubscribe',
       module: './src/pages/newsletter-unsubscribe.tsx',
       access: 'public',
-      title: 'Leave the newsletter',
+      title: 'Unsubscribe from the newsletter',
     },
     {
       path: '/alert/unsubscribe',

@@ -17,7 +17,9 @@ test.describe('a payment admin', () => {
     await shopper.visit('/contactus');
     const answer = await answerTo(page, /add users or days/);
     const [, history = 'none', tab = 'none', first = 'none', second = 'none'] =
-      /^Yes\. Open the cart, then ([\w ]+), then (\w+), and choose ([\w ]+) or (\w+) in the menu/.exec(answer) ?? [];
+      /^Yes\. Open the cart, then ([\w ]+), then (\w+), and choose ([\w ]+) or (\w+) in the module’s menu/.exec(
+        answer,
+      ) ?? [];
     await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click();
     await page.getByRole('link', { name: history, exact: true }).click();
     await page.getByRole('link', { name: tab, exact: true }).click();
@@ -114,7 +116,7 @@ test.describe('an administrator', () => {
 test('the search finds help beside modules', async ({ shopper, page }) => {
   await shopper.visit('/search?q=temporary%20password');
   const help = page.getByRole('region', { name: 'Help' });
-  await help.getByText('I signed in with a temporary password and got no further. What now?').click();
+  await help.getByText('I signed in with a temporary password and got stuck. What now?').click();
   await expect(help.getByText(/choose Forgot password on the sign-in page/)).toBeVisible();
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', { name: 'Search modules' });

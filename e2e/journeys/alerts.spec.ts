@@ -47,7 +47,7 @@ test('an administrator is alerted to a message, by the bell and by email, until 
   const mail = await mailAbout(request, 'admin@tex.example', subject);
   await shopper.visit(linkTo('/alert/unsubscribe', mail));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByText(/admin@tex.example gets none from now on/)).toBeVisible();
+  await expect(page.getByText(/admin@tex.example won’t get any more/)).toBeVisible();
   await shopper.visit('/settings?section=alerts');
   await expect(kind.getByLabel('Email')).not.toBeChecked();
 });

@@ -51,7 +51,7 @@ test('a ticket is a conversation with pictures that updates by itself, is solved
   await page.getByRole('link', { name: subject }).click();
   await expect(page).toHaveURL(/\/ticket\/status\?token=/);
   await expect(page.getByRole('link', { name: 'https://status.tex.example/gate' })).toBeVisible();
-  await page.getByLabel('Your answer').fill('I am at the gate');
+  await page.getByLabel('Your reply').fill('I am at the gate');
 
   const agent = new Shopper(
     await (
@@ -66,9 +66,9 @@ test('a ticket is a conversation with pictures that updates by itself, is solved
   await agent.page
     .getByLabel('Attach files')
     .setInputFiles({ name: 'lamp.png', mimeType: 'image/png', buffer: picture });
-  await agent.page.getByLabel('Your answer').fill('Is this lamp on?');
+  await agent.page.getByLabel('Your reply').fill('Is this lamp on?');
   await expect(agent.page.locator('[aria-live=polite]', { hasText: 'Uploaded: lamp.png.' })).toHaveCount(1);
-  await agent.page.getByRole('button', { name: 'Send answer' }).click();
+  await agent.page.getByRole('button', { name: 'Send reply' }).click();
   await isLoaded(agent.page, 'lamp.png');
   const whole = agent.page.context().waitForEvent('page');
   await agent.page.getByRole('link', { name: 'lamp.png' }).click();
@@ -76,21 +76,21 @@ test('a ticket is a conversation with pictures that updates by itself, is solved
 
   await expect(page.getByText('Is this lamp on?')).toBeVisible(SOON);
   await isLoaded(page, 'lamp.png');
-  await expect(page.getByLabel('Your answer')).toHaveValue('I am at the gate');
+  await expect(page.getByLabel('Your reply')).toHaveValue('I am at the gate');
   expect(await violations(page)).toEqual([]);
 
-  await pasteInto(page, 'Your answer', picture);
+  await pasteInto(page, 'Your reply', picture);
   await expect(page.locator('[aria-live=polite]', { hasText: 'Uploaded: image.png.' })).toHaveCount(1);
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await isLoaded(page, 'image.png');
   await isLoaded(agent.page, 'image.png');
 
   await page.getByRole('button', { name: 'This solved it' }).click();
   await expect(page.getByText('You marked it as solved')).toBeVisible();
   await expect(agent.page.getByText(/set it to Solved/)).toBeVisible(SOON);
-  await page.getByLabel('Not solved? Tell us what is still wrong').fill('It is shut again.');
+  await page.getByLabel('Not solved? Tell us what’s still wrong').fill('It is shut again.');
   await page.getByRole('button', { name: 'Reopen ticket' }).click();
-  await expect(page.getByText('You opened it again')).toBeVisible();
+  await expect(page.getByText('You reopened it')).toBeVisible();
   await shopper.visit('/my-tickets?status=unsolved');
   await expect(page.getByRole('row').filter({ hasText: subject })).toContainText('In progress');
   await agent.page.context().close();

@@ -51,7 +51,7 @@ const raiseUrgentTicket = async (page: Page, subject: string) => {
   await form.getByLabel('Description').fill('The gate stays shut, with every badge.');
   await form.getByText('Urgent', { exact: true }).click();
   await form.getByRole('button', { name: 'Send ticket' }).click();
-  await expect(page.getByRole('heading', { name: 'Your ticket is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We got your ticket' })).toBeVisible();
 };
 
 test('a visitor asks, is answered with a picture, replies by mail, and two administrators do not answer twice', async ({
@@ -80,8 +80,8 @@ test('a visitor asks, is answered with a picture, replies by mail, and two admin
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } });
   await panel.getByLabel('Attach files').setInputFiles({ name: 'reset.png', mimeType: 'image/png', buffer: picture });
   await expect(panel.locator('[aria-live=polite]', { hasText: 'Uploaded: reset.png.' })).toHaveCount(1);
-  await panel.getByLabel('Your answer').fill('Press the button in the picture.');
-  await panel.getByRole('button', { name: 'Send answer' }).click();
+  await panel.getByLabel('Your reply').fill('Press the button in the picture.');
+  await panel.getByRole('button', { name: 'Send reply' }).click();
 
   const mail = await production.inbox.mailTo(visitor, 'Re: ');
   expect(mail).toContain('reset.png');
@@ -89,7 +89,7 @@ test('a visitor asks, is answered with a picture, replies by mail, and two admin
   await second.goto(at(`/tickets?search=${encodeURIComponent(subject)}`));
   await second.getByRole('link', { name: subject }).click();
   const other = second.getByRole('dialog', { name: subject });
-  await other.getByLabel('Your answer').fill('Have you tried the button?');
+  await other.getByLabel('Your reply').fill('Have you tried the button?');
 
   const quoted = 'It is open now, thank you.\n\nOn Tue, 24 Nov 2026, Bazaar wrote:\n> Press the button in the picture.';
   const raw = Buffer.from(textMail({ From: `Jo <${visitor}>`, To: replyTo }, quoted));
@@ -103,13 +103,13 @@ test('a visitor asks, is answered with a picture, replies by mail, and two admin
   await expect(ours.getByText('It is open now, thank you.', { exact: true })).toBeVisible({ timeout: 60_000 });
 
   // The first answers again; the second, whose page does not know of it, is told.
-  await panel.getByLabel('Your answer').fill('Glad to hear.');
+  await panel.getByLabel('Your reply').fill('Glad to hear.');
   await panel.getByLabel('Then').selectOption('resolved');
-  await panel.getByRole('button', { name: 'Send answer' }).click();
+  await panel.getByRole('button', { name: 'Send reply' }).click();
   await expect(ours.getByText('Glad to hear.')).toBeVisible();
   await other.getByRole('button', { name: /^Send/ }).click();
   await expect(other.getByText(/Mira Shah .*(answered|solved|Solved)/).first()).toBeVisible();
-  await expect(other.getByLabel('Your answer')).toHaveValue('Have you tried the button?');
+  await expect(other.getByLabel('Your reply')).toHaveValue('Have you tried the button?');
 
   const link = at(linkTo('/ticket/status', { subject: '', html: '', text: mail }));
   await outside.goto(link);

@@ -131,7 +131,7 @@ test('an address joins the newsletter by its email and leaves by one click, neve
   expect((await mailsTo(request, email)).length).toBe(1);
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(page.getByRole('heading', { name: 'You are subscribed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You’re subscribed' })).toBeFocused();
 
   await subscribe();
   await expect(page.getByText("You're already subscribed to our newsletter!")).toBeVisible();
@@ -144,7 +144,7 @@ test('an address joins the newsletter by its email and leaves by one click, neve
   await subscribe();
   await expect(page.getByText("You're already subscribed to our newsletter!")).toBeVisible();
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await subscribe();
   await expect(page.getByText('Successfully subscribed! Thank you for joining our newsletter.')).toBeVisible();
@@ -170,7 +170,7 @@ test('a demo is asked for with modules found by typing, by keyboard alone, and c
   await expect(page.getByRole('button', { name: 'Remove Payroll' })).toBeVisible();
   await page.getByText('Morning', { exact: true }).click();
   await page.getByRole('button', { name: 'Request Demo' }).click();
-  await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'We got your request' })).toBeFocused();
   expect((await mailAbout(request, email, 'demo request')).text).toContain('Modules: Payroll');
 });
 
@@ -195,7 +195,7 @@ test('a ticket goes from a visitor’s form to the administrator’s answer and 
     .locator('input[type=file]')
     .setInputFiles({ name: 'gate.txt', mimeType: 'text/plain', buffer: Buffer.from('badge 7\n') });
   await form.getByRole('button', { name: 'Send ticket' }).click();
-  await expect(page.getByRole('heading', { name: 'Your ticket is with us' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We got your ticket' })).toBeVisible();
 
   const link = linkTo('/ticket/status', await mailAbout(request, email, 'Your ticket'));
   await shopper.visit(link);
@@ -221,18 +221,18 @@ test('a ticket goes from a visitor’s form to the administrator’s answer and 
   await panel.getByRole('button', { name: 'Add note' }).click();
   await expect(said.getByText('The update of Monday is to blame.')).toBeVisible();
   await panel.getByText('Answer', { exact: true }).click();
-  await panel.getByLabel('Your answer').fill('Please restart the gate once.');
+  await panel.getByLabel('Your reply').fill('Please restart the gate once.');
   await panel.getByLabel('Then').selectOption('resolved');
-  await panel.getByRole('button', { name: 'Send answer' }).click();
+  await panel.getByRole('button', { name: 'Send reply' }).click();
   await expect(said.getByText('Please restart the gate once.')).toBeVisible();
 
   expect((await mailAbout(request, email, 'Re: ')).text).toContain('Please restart the gate once.');
   await page.reload();
   await expect(page.getByText('Please restart the gate once.')).toBeVisible();
   await expect(page.getByText('The update of Monday is to blame.')).toBeHidden();
-  await page.getByLabel('Not solved? Tell us what is still wrong').fill('It stays shut.');
+  await page.getByLabel('Not solved? Tell us what’s still wrong').fill('It stays shut.');
   await page.getByRole('button', { name: 'Reopen ticket' }).click();
-  await expect(page.getByText('You opened it again')).toBeVisible();
+  await expect(page.getByText('You reopened it')).toBeVisible();
   await expect(page.getByText('In progress', { exact: true })).toBeVisible();
 
   await agent.page.reload();

@@ -32,8 +32,8 @@ const pages: [string, ServedPage, (string | RegExp)[]][] = [
     [
       'help@tex.example',
       '12 Station Road',
-      'Why can I not open the cart?',
-      'The cart needs the PAYMENT_ADMIN marketplace role',
+      'Why can’t I open the cart?',
+      'The cart needs the Payment admin marketplace role',
     ],
   ],
   ['contact, after a message was sent', { ...contact, at: '/contactus?sent=1' }, ['Message Sent Successfully!']],
@@ -45,14 +45,14 @@ const pages: [string, ServedPage, (string | RegExp)[]][] = [
       at: '/ticket?category=problem&moduleId=payroll',
       data: COMPANY,
     },
-    ['Raise a Ticket', '+91 80 1234 5678', 'Something does not work'],
+    ['Raise a Ticket', '+91 80 1234 5678', 'Something isn’t working'],
   ],
   [
     'ticket/status',
     { load: () => import('./pages/ticket-status.tsx'), path: '/ticket/status' },
-    ['This link leads to no ticket'],
+    ['We can’t find this ticket'],
   ],
-  ['demo', { load: () => import('./pages/demo.tsx'), path: '/demo' }, ['Request Demo', 'The module at work']],
+  ['demo', { load: () => import('./pages/demo.tsx'), path: '/demo' }, ['Request Demo', 'The module in action']],
   ['privacy', privacy, ['What we keep', 'Little &amp; briefly', '<td colSpan="2">Orders</td>', '#section-2']],
   [
     'newsletter/confirm',
@@ -136,7 +136,7 @@ it('search engines read the questions with their answers', () => {
   expect(mainEntity).toHaveLength(8);
   expect(mainEntity[1]).toMatchObject({
     '@type': 'Question',
-    name: 'Why can I not open the cart?',
+    name: 'Why can’t I open the cart?',
     acceptedAnswer: { '@type': 'Answer' },
   });
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 it('tells who invited whom, and until when', async () => {
   open();
-  expect(await screen.findByText(/Mira Shah \(mira@tex.example\) has set up an account for you/)).toBeInTheDocument();
+  expect(await screen.findByText(/Mira Shah \(mira@tex.example\) set up an account for you/)).toBeInTheDocument();
   for (const text of ['Nila Das', 'nila@tex.example', 'Meridian Components', '27 Nov 2026']) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
@@ -42,7 +42,7 @@ it('tells who invited whom, and until when', async () => {
 it('leads to the provider that the domain requires, and asks for no password', async () => {
   api.get('/auth/invitation', () => api.json({ ...invitation, signOn: { id: 'tex', name: 'Tex Directory' } }));
   open();
-  expect(await screen.findByText(/Sign in with Tex Directory, and you are in/)).toBeInTheDocument();
+  expect(await screen.findByText(/Sign in with Tex Directory to get started/)).toBeInTheDocument();
   const link = screen.getByRole('link', { name: 'Continue with Tex Directory' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/\/auth\/sign-on\/tex\/start$/));
   expect(screen.queryByLabelText('New Password')).toBeNull();
@@ -132,7 +132,7 @@ it('says so when the link was used since the page was opened', async () => {
 it('asks again when the invitation cannot be loaded', async () => {
   api.get('/auth/invitation', () => api.json({ message: 'no' }, 403));
   open();
-  const again = await screen.findByRole('button', { name: 'Try Again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   api.get('/auth/invitation', () => api.json(invitation));
   await user.click(again);
   expect(await screen.findByText('Nila Das')).toBeInTheDocument();

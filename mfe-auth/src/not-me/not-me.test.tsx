@@ -74,7 +74,7 @@ it('says so when the link was used since the page was opened', async () => {
 it('tries again when the sign-in cannot be loaded', async () => {
   api.get('/auth/sign-in-notice', () => api.json({ message: 'no' }, 403));
   open();
-  const again = await screen.findByRole('button', { name: 'Try Again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   api.get('/auth/sign-in-notice', () =>
     api.json({ device: 'Firefox on Linux', ip: '192.0.2.7', signedInAt: '2026-11-18T20:00:00Z' }),
   );

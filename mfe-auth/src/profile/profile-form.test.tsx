@@ -113,7 +113,7 @@ it('loses nothing when no answer comes, and saves the second time', async () => 
   await open();
   await retype(nameField(), 'Asha Devi');
   await user.click(save());
-  expect(await form().findByRole('alert')).toHaveTextContent('Check your connection and save them again.');
+  expect(await form().findByRole('alert')).toHaveTextContent('Check your connection and try again.');
   expect(nameField()).toHaveValue('Asha Devi');
   api.put('/auth/profile', () => api.json({ ...stored, name: 'Asha Devi' }));
   await user.click(save());
@@ -126,6 +126,6 @@ it('says when the profile cannot be loaded, and tries again', async () => {
   const details = within(screen.getByRole('region', { name: 'Details' }));
   expect(await details.findByText(/could not be loaded/)).toBeInTheDocument();
   api.get('/auth/profile', () => api.json(stored));
-  await user.click(details.getByRole('button', { name: 'Try Again' }));
+  await user.click(details.getByRole('button', { name: 'Try again' }));
   expect(await details.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
 });

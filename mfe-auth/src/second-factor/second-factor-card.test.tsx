@@ -103,7 +103,7 @@ it('says when it could not be loaded, and tries again', async () => {
   renderWidget(<SecondFactorCard user={aUser()} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your settings could not be loaded.');
   api.get('/auth/second-factor', () => api.json(none));
-  await press('Try Again');
+  await press('Try again');
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });
 

@@ -154,9 +154,9 @@ it('shows five of many at first, and all on demand', async () => {
 it('says when the list cannot be had, and tries again', async () => {
   api.get('/auth/sessions', () => api.json({}, 403));
   renderWidget(<Card />);
-  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   api.get('/auth/sessions', () => api.json(sessions));
-  await user.click(await screen.findByRole('button', { name: 'Try Again' }));
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });
 

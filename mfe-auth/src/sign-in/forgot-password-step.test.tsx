@@ -8,7 +8,7 @@ it('is reached by the link of the login, with the email that was entered there [
   expect(title()).toBe('Forgot your password?');
   expect(screen.getByText('Enter your email and we’ll send you a one-time code.')).toBeInTheDocument();
   expect(field('Email')).toHaveFocus();
-  expect(field('Email')).toHaveAccessibleDescription(/^Forgot your password\? Tell us the email/);
+  expect(field('Email')).toHaveAccessibleDescription(/^Forgot your password\? Enter your email/);
   expect(screen.getByRole('button', { name: 'Send OTP' })).toBeEnabled();
 });
 

@@ -95,7 +95,7 @@ describe('an account with two-step verification', () => {
     open();
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@tex.example');
     await user.type(screen.getByLabelText('Password'), 'Marketplace1{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server’s answer could not be read.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read the server’s response.');
     expect(who()).toBeUndefined();
   });
 

@@ -189,7 +189,7 @@ describe('coming back from a provider', () => {
   it('tries again on demand when the answer was lost', async () => {
     api.post('/auth/login/sign-on', () => api.lost());
     back();
-    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
     api.post('/auth/login/sign-on', () => api.json({ userData: aUser(), accessToken: 'a', refreshToken: 'r' }));
     await user.click(retry);
     expect(await screen.findByText('elsewhere')).toBeInTheDocument();

@@ -20,7 +20,7 @@ export const ContactFields = () => (
       type="tel"
       maxLength={phone}
       autoComplete="tel"
-      help="If you would rather be called back."
+      help="If you’d rather get a call."
     />
     <Field.Text name="subject" label="Subject" required minLength={3} maxLength={subject} />
     <Field.Area
@@ -30,7 +30,7 @@ export const ContactFields = () => (
       minLength={10}
       maxLength={message}
       rows={6}
-      help="A few sentences are enough; we ask back."
+      help="A few sentences are enough. We’ll ask if we need more."
       counter={<MessageCounter count={useField('message').text.length} />}
     />
   </>

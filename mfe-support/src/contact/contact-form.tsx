@@ -20,7 +20,7 @@ export const ContactForm = ({ contact }: { contact: Contact }) => {
       <h2 className={styles.title} id="contact-form">
         Send us a message
       </h2>
-      <p className={styles.lead}>A person reads it and answers by email within 24 hours.</p>
+      <p className={styles.lead}>A real person will reply by email within 24 hours.</p>
       <Form
         form={contact}
         className={styles.form}

@@ -21,7 +21,7 @@ export const FaqSection = () => {
         <h2 className={styles.title} id="faq-title">
           Frequently asked questions
         </h2>
-        <p className={styles.lead}>What people ask us most, answered here at any hour.</p>
+        <p className={styles.lead}>Answers to the questions we hear most.</p>
       </div>
       <div>
         {questions.map(({ question, answer }) => (

@@ -9,9 +9,9 @@ export const NextSteps = () => {
     <section className={styles.band} aria-labelledby="next-steps">
       <div>
         <h2 className={styles.title} id="next-steps">
-          Not sure yet what you need?
+          Not sure what you need?
         </h2>
-        <p className={styles.text}>See every module by what it does, or begin with what it costs.</p>
+        <p className={styles.text}>Browse every module, or start with pricing.</p>
       </div>
       <div className={styles.actions}>
         <LinkButton to="/">Explore Our Services</LinkButton>

@@ -7,10 +7,10 @@ export const TicketCard = () => (
   <section className={styles.card} aria-labelledby="rather-a-ticket">
     <Ticket size={24} strokeWidth={1.75} aria-hidden className={styles.icon} />
     <h2 className={styles.title} id="rather-a-ticket">
-      Something does not work?
+      Something not working?
     </h2>
     <p className={styles.text}>
-      A ticket takes a file, has a number, and can be followed on a page of its own. No sign-in needed.
+      Raise a ticket to attach a file and follow progress on its own page. No sign-in needed.
     </p>
     <LinkButton to="/ticket?category=problem">Raise a Ticket</LinkButton>
   </section>

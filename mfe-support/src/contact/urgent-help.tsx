@@ -14,8 +14,8 @@ export const UrgentHelp = () => {
       </h2>
       <p className={styles.text}>
         {supportPhone
-          ? 'If work has stopped, raise a ticket with priority Urgent and call with its number, so that nobody has to ask twice.'
-          : 'If work has stopped, raise a ticket with priority Urgent.'}
+          ? 'If work has stopped, raise a ticket with Urgent priority, then call us with its number.'
+          : 'If work has stopped, raise a ticket with Urgent priority.'}
       </p>
       {supportPhone && (
         <a className={styles.phone} href={phoneHref(supportPhone)}>

@@ -15,7 +15,7 @@ interface Sent {
 }
 
 const start: ContactValues = { name: '', email: '', phone: '', subject: '', message: '', website: '' };
-const NOT_SENT = 'Your message could not be sent. Check your connection and send it again: what you wrote is kept.';
+const NOT_SENT = 'Your message could not be sent. Check your connection and send it again. We kept what you wrote.';
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
 

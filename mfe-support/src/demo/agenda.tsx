@@ -4,22 +4,22 @@ const parts = [
   {
     minutes: '0 to 5',
     title: 'Your questions first',
-    text: 'What you want to get done, with which people, and what you use today.',
+    text: 'What you want to do, who’s involved, and what you use today.',
   },
   {
     minutes: '5 to 20',
-    title: 'The module at work',
-    text: 'Live, on data like yours: the tasks that you named, not a tour of every menu.',
+    title: 'The module in action',
+    text: 'Live, on data like yours. We show your tasks, not every menu.',
   },
   {
     minutes: '20 to 25',
     title: 'How it fits',
-    text: 'Which modules it works with, what can be imported, who gets to see what.',
+    text: 'Which modules it works with, what you can import, and who sees what.',
   },
   {
     minutes: '25 to 30',
     title: 'What it costs',
-    text: 'Worked out together, for your users and days, with tax.',
+    text: 'We work it out together, for your users and days, with tax.',
   },
 ];
 
@@ -27,7 +27,7 @@ const parts = [
 export const Agenda = () => (
   <section aria-labelledby="agenda">
     <h2 className={styles.title} id="agenda">
-      What a demo holds
+      What’s in a demo
     </h2>
     <ol>
       {parts.map(({ minutes, title, text }) => (

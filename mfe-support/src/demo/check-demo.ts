@@ -15,27 +15,27 @@ const checks: { field: keyof DemoDraft; passes: (draft: DemoDraft, today: string
   {
     field: 'email',
     passes: ({ email }) => isMailAddress(email),
-    otherwise: 'Enter the address that we write to, such as name@company.com.',
+    otherwise: 'Enter your email address, such as name@company.com.',
   },
   {
     field: 'company',
     passes: ({ company }) => company.trim().length >= 2,
-    otherwise: 'Enter the name of your company.',
+    otherwise: 'Enter your company name.',
   },
   {
     field: 'phone',
     passes: ({ phone }) => phone.trim() === '' || isPhoneNumber(phone),
-    otherwise: 'Enter a number such as +91 98765 43210, or leave this empty.',
+    otherwise: 'Enter a phone number, such as +91 98765 43210, or leave this blank.',
   },
   {
     field: 'teamSize',
     passes: ({ teamSize }) => teamSize.trim() === '' || isTeamSize(typedInteger(teamSize)),
-    otherwise: 'Enter a whole number of people, or leave this empty.',
+    otherwise: 'Enter a whole number of people, or leave this blank.',
   },
   {
     field: 'preferredDay',
     passes: ({ preferredDay }, today) => preferredDay === '' || preferredDay >= today,
-    otherwise: 'Choose a day that is still to come.',
+    otherwise: 'Choose a day in the future.',
   },
 ];
 

@@ -12,7 +12,7 @@ export const ChosenModules = ({ modules, chosen, onChange }: Props) => {
   if (chosen.length === 0) return null;
   const nameOf = (id: string) => modules.find((module) => module.id === id)?.name ?? id;
   return (
-    <ul className={styles.chips} aria-label="Chosen modules">
+    <ul className={styles.chips} aria-label="Selected modules">
       {chosen.map((id) => (
         <li key={id}>
           <button

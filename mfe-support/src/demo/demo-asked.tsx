@@ -18,17 +18,17 @@ const ReadOn = ({ moduleId }: { moduleId: string | undefined }) =>
 export const DemoAsked = ({ asked: { email, moduleIds }, onAgain }: Props) => (
   <NextSteps
     icon={CalendarCheck}
-    title="Your request is with us"
+    title="We got your request"
     steps={[
       `A confirmation is on its way to ${email}.`,
-      'Within 24 hours we write with a time and a link to join; no software to install.',
-      'Bring your own questions and, if you like, an example of your data.',
+      'Within 24 hours, we’ll email you a time and a link to join. No software to install.',
+      'Bring your questions and, if you like, some sample data.',
     ]}
     actions={
       <>
         <ReadOn moduleId={moduleIds[0]} />
         <Button kind="quiet" onClick={onAgain}>
-          Ask for another demo
+          Request another demo
         </Button>
       </>
     }

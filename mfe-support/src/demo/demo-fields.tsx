@@ -33,7 +33,7 @@ export const DemoFields = ({ form, timeZone }: Demo) => {
         optional
         rows={3}
         maxLength={1_000}
-        help="Tasks, numbers, what you use today, who else joins."
+        help="Tasks, numbers, what you use today, and who else is joining."
       />
     </>
   );

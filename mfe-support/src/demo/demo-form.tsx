@@ -11,9 +11,9 @@ export const DemoForm = ({ demo }: { demo: Demo }) => {
   return (
     <Card className={styles.card ?? ''}>
       <h2 className={styles.title} id="demo-form">
-        Ask for a demo
+        Request a demo
       </h2>
-      <p className={styles.lead}>We confirm a time by email within 24 hours.</p>
+      <p className={styles.lead}>We’ll email you a time within 24 hours.</p>
       <Form form={form} className={styles.form} method="post" aria-labelledby="demo-form">
         <NeedsScripts />
         <DemoFields {...demo} />

@@ -24,7 +24,7 @@ const enter = async (name: string | RegExp, text: string) => {
 };
 const send = () => user.click(screen.getByRole('button', { name: 'Request Demo' }));
 const chosen = () =>
-  within(screen.getByRole('list', { name: 'Chosen modules' }))
+  within(screen.getByRole('list', { name: 'Selected modules' }))
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 const fill = async () => {
@@ -45,7 +45,7 @@ describe('the picker of modules', () => {
     await user.keyboard('{Backspace}');
     expect(chosen()).toEqual(['Payroll']);
     await user.click(screen.getByRole('button', { name: 'Remove Payroll' }));
-    expect(screen.queryByRole('list', { name: 'Chosen modules' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Selected modules' })).not.toBeInTheDocument();
   });
 
   it('tells assistive technology the current step, and closes by Escape', async () => {
@@ -64,7 +64,7 @@ describe('the picker of modules', () => {
   it('says that no module has the name', async () => {
     open();
     await user.type(picker(), 'zzz');
-    expect(screen.getByText('No module has this name.')).toBeInTheDocument();
+    expect(screen.getByText('No modules found.')).toBeInTheDocument();
   });
 
   it('takes eight modules, and no more', async () => {
@@ -100,7 +100,7 @@ describe('a request', () => {
     await user.click(screen.getByRole('radio', { name: 'Morning' }));
     await enter(/^What should we show you/, 'Shifts over midnight');
     await send();
-    expect(await screen.findByRole('heading', { name: 'Your request is with us' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'We got your request' })).toHaveFocus();
     expect(screen.getByText('A confirmation is on its way to asha@tex.example.')).toBeInTheDocument();
     expect(taken).toEqual([
       {
@@ -114,7 +114,7 @@ describe('a request', () => {
         notes: 'Shifts over midnight',
       },
     ]);
-    await user.click(screen.getByRole('button', { name: 'Ask for another demo' }));
+    await user.click(screen.getByRole('button', { name: 'Request another demo' }));
     expect(field('Company')).toHaveValue('');
   });
 
@@ -124,10 +124,10 @@ describe('a request', () => {
     await enter(/^Phone/, 'call me');
     await send();
     expect(field('Name')).toHaveFocus();
-    expect(field('Work email')).toHaveAccessibleDescription(/^Enter the address that we write to/);
+    expect(field('Work email')).toHaveAccessibleDescription(/^Enter your email address/);
     expect(field('Company')).toBeInvalid();
     expect(field(/^Phone/)).toBeInvalid();
-    expect(field(/^Team size/)).toHaveAccessibleDescription('Enter a whole number of people, or leave this empty.');
+    expect(field(/^Team size/)).toHaveAccessibleDescription('Enter a whole number of people, or leave this blank.');
     await enter('Name', 'Asha');
     expect(field('Name')).toBeValid();
   });

@@ -12,7 +12,7 @@ interface Props {
 export const ModuleOptions = ({ listId, options, at, onPoint, onChoose }: Props) => (
   // The field keeps the focus while the pointer is on the list.
   <div className={styles.list} role="presentation" onMouseDown={(event) => event.preventDefault()}>
-    {options.length === 0 && <p className={styles.nothing}>No module has this name.</p>}
+    {options.length === 0 && <p className={styles.nothing}>No modules found.</p>}
     <ul id={listId} role="listbox" aria-label="Modules">
       {options.map(({ id, name }, index) => (
         // The combobox handles the keys; the list only follows.

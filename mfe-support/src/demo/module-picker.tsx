@@ -25,7 +25,7 @@ export const ModulePicker = (props: ModulePickerProps) => {
           autoComplete="off"
           spellCheck={false}
           disabled={isFull}
-          placeholder={isFull ? `${MOST_MODULES} modules are enough for half an hour` : 'Search by name'}
+          placeholder={isFull ? `Up to ${MOST_MODULES} modules per demo` : 'Search by name'}
           value={typed}
           error={error}
           onChange={(event) => search(event.target.value)}

@@ -20,8 +20,8 @@ export const useDemo = () => {
       await marketplace.post('/tex-suite/demo-request', toDemoRequest(draft, timeZone ?? 'UTC'));
       return draft;
     },
-    silence: 'Your request could not be sent. Check your connection and send it again: what you wrote is kept.',
-    marked: 'Your request needs a change. See the marked fields.',
+    silence: 'Your request could not be sent. Check your connection and send it again. We kept what you wrote.',
+    marked: 'Check the highlighted fields, then send your request again.',
     draft: `demo?${query.toString()}`,
   });
   return { form, timeZone };

@@ -7,11 +7,11 @@ export const NeedsScripts = () => {
   return (
     <noscript>
       <p className={styles.note}>
-        This form needs JavaScript. Allow it for this site, or{' '}
+        This form needs JavaScript. Turn it on for this site, or{' '}
         <a className={styles.link} href={contact}>
           send us a message
-        </a>
-        , which works without.
+        </a>{' '}
+        without it.
       </p>
     </noscript>
   );

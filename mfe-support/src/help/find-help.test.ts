@@ -10,9 +10,9 @@ const tutorials = [
 const titles = (written: string) => findHelp(written, questions, tutorials).map(({ title }) => title);
 
 it.each([
-  ['I signed in with a temporary password', 'I signed in with a temporary password and got no further. What now?'],
-  ['Why can I not open the cart?', 'Why can I not open the cart?'],
-  ['How is the price worked out', 'How is the price of a module worked out?'],
+  ['I signed in with a temporary password', 'I signed in with a temporary password and got stuck. What now?'],
+  ['Why can’t I open the cart?', 'Why can’t I open the cart?'],
+  ['How is the price worked out', 'How is a module’s price calculated?'],
   ['payroll runs twice', 'Run the first payroll'],
   ['payro', 'Run the first payroll'],
   ['pdf', undefined],
@@ -30,7 +30,7 @@ it('says when somebody answers, as far as the company says it', () => {
   const answerOf = (company: Parameters<typeof questionsOf>[0]) =>
     questionsOf(company).find(({ question }) => question === 'How quickly do you answer?')?.answer;
   expect(answerOf({ emailHours: 'Mon to Sat', phoneHours: '9 to 6', supportPhone: '+91 80 1' })).toBe(
-    'Within 24 hours, by email (Mon to Sat). If work has stopped, call us as well, on +91 80 1 (9 to 6).',
+    'Within 24 hours, by email (Mon to Sat). If work has stopped, also call us on +91 80 1 (9 to 6).',
   );
   expect(answerOf({ emailHours: '', phoneHours: '', supportPhone: '' })).toBe('Within 24 hours, by email.');
 });

@@ -51,7 +51,7 @@ describe('my tickets', () => {
     serve();
     open();
     expect(await screen.findByRole('heading', { name: 'No tickets yet' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Raise a ticket' })).toHaveAttribute('href', '/ticket');
+    expect(screen.getByRole('link', { name: 'Raise a Ticket' })).toHaveAttribute('href', '/ticket');
   });
 });
 
@@ -69,7 +69,7 @@ describe('the address of an own ticket', () => {
     [
       'of somebody else says that it leads nowhere',
       () => api.json({ message: 'no' }, 404),
-      'This link leads to no ticket',
+      'We can’t find this ticket',
     ],
     ['can be tried again', () => api.json({ message: 'no' }, 403), 'Your ticket could not be loaded'],
   ])('%s', async (_what, answer, heading) => {

@@ -14,7 +14,7 @@ const outcomeOf = async (call: Promise<{ data: unknown }>): Promise<LinkOutcome>
     return { kind: 'done', email };
   } catch (error) {
     const isIncomplete = fieldErrors(error).some(({ field }) => field === 'token');
-    const reason = isIncomplete ? 'This link is not complete. Open it in the email once more.' : serverSaid(error);
+    const reason = isIncomplete ? 'This link is incomplete. Open it again from the email.' : serverSaid(error);
     return { kind: 'failed', reason: reason ?? NO_ANSWER };
   }
 };

@@ -38,7 +38,7 @@ export const LinkCard = ({ icon: Icon, children, action, busy, call, done }: Pro
     <Card className={styles.card ?? ''}>
       <Icon size={28} strokeWidth={1.5} aria-hidden className={styles.icon} />
       <p className={styles.text}>{children}</p>
-      {!isComplete && <Notice tone="danger">This link is not complete. Open it in the email once more.</Notice>}
+      {!isComplete && <Notice tone="danger">This link is incomplete. Open it again from the email.</Notice>}
       {outcome?.kind === 'failed' && <Notice tone="danger">{outcome.reason}</Notice>}
       <Button kind="primary" size="large" disabled={!isComplete} busy={working && busy} onClick={() => void act()}>
         {action}

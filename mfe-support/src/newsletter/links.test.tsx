@@ -9,9 +9,9 @@ const api = fakeApi();
 const user = userEvent.setup();
 
 const pages = [
-  ['/newsletter/confirm', ConfirmPage, 'Confirm subscription', 'You are subscribed'],
-  ['/newsletter/unsubscribe', UnsubscribePage, 'Unsubscribe', 'You are unsubscribed'],
-  ['/alert/unsubscribe', AlertsUnsubscribePage, 'Unsubscribe', 'You get no more alerts by email'],
+  ['/newsletter/confirm', ConfirmPage, 'Confirm subscription', 'You’re subscribed'],
+  ['/newsletter/unsubscribe', UnsubscribePage, 'Unsubscribe', 'You’re unsubscribed'],
+  ['/alert/unsubscribe', AlertsUnsubscribePage, 'Unsubscribe', 'Alert emails are off'],
 ] as const;
 
 describe.each(pages)('the link of %s', (path, LinkPage, action, done) => {

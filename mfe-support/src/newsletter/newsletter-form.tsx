@@ -15,7 +15,7 @@ export const NewsletterForm = () => {
         Newsletter
       </h2>
       <p className={styles.text} id={`${id}-text`}>
-        New modules and what changed in yours.
+        New modules, and updates to yours.
       </p>
       <form
         noValidate

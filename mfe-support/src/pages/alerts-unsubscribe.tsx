@@ -6,18 +6,18 @@ import { LinkCard } from '../newsletter/link-card.tsx';
 export default function AlertsUnsubscribePage() {
   return (
     <Page narrow>
-      <PageHeader title="Stop alert emails" lead="It takes one click, and needs no reason." />
+      <PageHeader title="Stop alert emails" lead="One click, no reason needed." />
       <LinkCard
         icon={BellOff}
         action="Unsubscribe"
         busy="Unsubscribing..."
         call={stopAlertMails}
         done={(email) => ({
-          title: 'You get no more alerts by email',
-          text: `${email} gets none from now on. To choose again, sign in and open Alerts in the settings.`,
+          title: 'Alert emails are off',
+          text: `${email} won’t get any more. To turn them back on, sign in and open Alerts in settings.`,
         })}
       >
-        You stop getting alerts about the inbox by email. The bell at the top of the page goes on showing them.
+        You’ll stop getting inbox alerts by email. You’ll still see them under the bell at the top of the page.
       </LinkCard>
     </Page>
   );

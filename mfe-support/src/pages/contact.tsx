@@ -14,7 +14,7 @@ export default function ContactPage() {
     <Page>
       <PageHeader
         title="Get in Touch"
-        lead="People answer here: by email, by phone, or on a ticket that you can follow."
+        lead="Talk to a real person by email, by phone, or on a ticket you can follow."
       />
       <div className={styles.stack}>
         <div className={styles.ways}>

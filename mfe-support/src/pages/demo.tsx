@@ -10,10 +10,7 @@ export default function DemoPage() {
   const { answer, again } = demo.form;
   return (
     <Page>
-      <PageHeader
-        title="Request Demo"
-        lead="Half an hour with a person who knows the module, over your own questions."
-      />
+      <PageHeader title="Request Demo" lead="Half an hour with someone who knows the module, on your own questions." />
       <div className={styles.columns}>
         {answer ? <DemoAsked asked={answer} onAgain={again} /> : <DemoForm demo={demo} />}
         <Agenda />

@@ -6,14 +6,14 @@ import { LifeBuoy } from 'lucide-react';
 import { ticketColumns } from '../my-tickets/ticket-columns.tsx';
 import { myTickets, myTicketsPath } from '../my-tickets/tickets-view.ts';
 
-const raise = <LinkButton to="/ticket">Raise a ticket</LinkButton>;
+const raise = <LinkButton to="/ticket">Raise a Ticket</LinkButton>;
 
 /** What somebody has raised or asked for, signed in or from the address of their account. */
 export default function MyTicketsPage() {
   const list = usePagedList(myTickets, myTicketsPath, rowsReaderOf(MyTicket));
   return (
     <Page>
-      <PageHeader title="My tickets" lead="What you have asked us, and what came of it." />
+      <PageHeader title="My tickets" lead="What you asked us, and our replies." />
       <List
         list={list}
         name="My tickets"
@@ -23,7 +23,7 @@ export default function MyTicketsPage() {
         empty={{
           icon: LifeBuoy,
           title: 'No tickets yet',
-          text: 'Tickets, messages and demo requests from you appear here, with our answers.',
+          text: 'Your tickets, messages and demo requests appear here, with our replies.',
           actions: raise,
         }}
       />

@@ -6,19 +6,18 @@ import { LinkCard } from '../newsletter/link-card.tsx';
 export default function NewsletterConfirmPage() {
   return (
     <Page narrow>
-      <PageHeader title="Confirm your subscription" lead="New modules and what changed in yours." />
+      <PageHeader title="Confirm your subscription" lead="New modules, and updates to yours." />
       <LinkCard
         icon={MailCheck}
         action="Confirm subscription"
         busy="Confirming..."
         call={confirmSubscription}
         done={(email) => ({
-          title: 'You are subscribed',
-          text: `We write to ${email} when there is something new. Every issue has a link to unsubscribe.`,
+          title: 'You’re subscribed',
+          text: `We’ll email ${email} when there’s something new. Every issue has an unsubscribe link.`,
         })}
       >
-        Somebody entered your address for our newsletter. If it was you, confirm it here; otherwise close this page, and
-        you hear no more of it.
+        Someone entered your address for our newsletter. If it was you, confirm it here. If not, just close this page.
       </LinkCard>
     </Page>
   );

@@ -6,18 +6,18 @@ import { LinkCard } from '../newsletter/link-card.tsx';
 export default function NewsletterUnsubscribePage() {
   return (
     <Page narrow>
-      <PageHeader title="Leave the newsletter" lead="It takes one click, and needs no reason." />
+      <PageHeader title="Unsubscribe from the newsletter" lead="One click, no reason needed." />
       <LinkCard
         icon={MailX}
         action="Unsubscribe"
         busy="Unsubscribing..."
         call={unsubscribe}
         done={(email) => ({
-          title: 'You are unsubscribed',
-          text: `${email} gets no more issues. To come back, enter the address at the foot of any page.`,
+          title: 'You’re unsubscribed',
+          text: `${email} won’t get any more issues. To come back, subscribe at the bottom of any page.`,
         })}
       >
-        You stop getting the newsletter at once. Emails about your account, orders and tickets go on.
+        You’ll stop getting the newsletter right away. You’ll still get emails about your account, orders and tickets.
       </LinkCard>
     </Page>
   );

@@ -8,7 +8,7 @@ export default function PrivacyPage() {
     <Page>
       <PageHeader
         title="Privacy Policy"
-        lead="What we know about you, why, for how long, and what you can ask of us."
+        lead="What we know about you, why, for how long, and what you can ask us to do."
       />
       <PrivacyContent status={status} data={data} />
     </Page>

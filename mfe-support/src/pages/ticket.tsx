@@ -12,7 +12,7 @@ export default function TicketPage() {
     <Page>
       <PageHeader
         title="Raise a Ticket"
-        lead="Tell us what happened. No sign-in needed; you hear back within 24 hours."
+        lead="Tell us what happened. No sign-in needed. You’ll hear back within 24 hours."
       />
       <div className={styles.columns}>
         {answer ? <TicketRaised receipt={answer} onAgain={ticket.startAgain} /> : <TicketForm ticket={ticket} />}

@@ -12,7 +12,7 @@ export const PrivacyContent = ({ status, data }: Pick<Policy, 'status' | 'data'>
     <EmptyState
       icon={FileX}
       title="Privacy Policy not found."
-      text="Support sends it to you by email."
+      text="Support can email it to you."
       actions={<LinkButton to="/ticket?subject=Please%20send%20me%20the%20privacy%20policy">Raise a Ticket</LinkButton>}
     />
   );

@@ -4,9 +4,9 @@ import styles from './support-aside.module.css';
 import { useSupport } from './use-support.ts';
 
 const steps = [
-  ['Right away', 'You get a ticket number here and a receipt by email.'],
-  ['Within 24 hours', 'A person who knows the module answers.'],
-  ['Until it is solved', 'You follow the ticket and add to it, by the link in the receipt.'],
+  ['Right away', 'You’ll get a ticket number here and a receipt by email.'],
+  ['Within 24 hours', 'Someone who knows the module replies.'],
+  ['Until it’s solved', 'Follow the ticket and add to it, from the link in the receipt.'],
 ] as const;
 
 /** Beside the ticket form: what happens next, and the quicker ways. */
@@ -36,9 +36,9 @@ export const SupportAside = () => {
         </section>
       )}
       <section className={styles.section}>
-        <h2 className={styles.title}>Asked before</h2>
+        <h2 className={styles.title}>Common questions</h2>
         <p className={styles.what}>
-          Sign-in, roles and invoices are in the <Link to="/contactus#faq">FAQs</Link>.
+          Find answers on sign-in, roles and invoices in the <Link to="/contactus#faq">FAQs</Link>.
         </p>
       </section>
     </aside>

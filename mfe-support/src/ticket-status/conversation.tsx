@@ -33,7 +33,7 @@ const Message = ({ name, at, body, own, files, place }: MessageProps) => (
 const isStatus = (body: string): body is keyof typeof statusLooks => body in statusLooks;
 
 const statusText = ({ author, body }: TicketEvent) => {
-  if (author === 'requester') return body === 'resolved' ? 'You marked it as solved' : 'You opened it again';
+  if (author === 'requester') return body === 'resolved' ? 'You marked it as solved' : 'You reopened it';
   return isStatus(body) ? statusLooks[body].label : body;
 };
 

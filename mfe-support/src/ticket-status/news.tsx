@@ -9,5 +9,5 @@ export const News = ({ events }: { events: TicketEvent[] }) => {
   const answers = events.filter(isAnswer);
   const [known] = useState(answers.length);
   const latest = answers.slice(known).at(-1);
-  return <div role="status">{latest && <p className={styles.news}>{latest.authorName} has answered just now.</p>}</div>;
+  return <div role="status">{latest && <p className={styles.news}>{latest.authorName} just replied.</p>}</div>;
 };

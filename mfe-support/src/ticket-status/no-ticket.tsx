@@ -8,8 +8,8 @@ export const NoTicket = ({ isBadLink, onRetry }: { isBadLink: boolean; onRetry: 
     {isBadLink ? (
       <EmptyState
         icon={Unlink}
-        title="This link leads to no ticket"
-        text="It may be cut short. Open the one in the latest email about your ticket, or raise a new one."
+        title="We can’t find this ticket"
+        text="The link may be incomplete. Open the one in your latest ticket email, or raise a new ticket."
         actions={<LinkButton to="/ticket">Raise a Ticket</LinkButton>}
       />
     ) : (
@@ -17,7 +17,7 @@ export const NoTicket = ({ isBadLink, onRetry }: { isBadLink: boolean; onRetry: 
         icon={CloudOff}
         title="Your ticket could not be loaded"
         text="The server didn’t respond. Check your connection."
-        actions={<Button onClick={onRetry}>Try Again</Button>}
+        actions={<Button onClick={onRetry}>Try again</Button>}
       />
     )}
   </>
@@ -30,7 +30,7 @@ export const SignInFirst = () => (
     <EmptyState
       icon={LogIn}
       title="Sign in to open this ticket"
-      text="Or open the link in the latest email about it, which needs no sign-in."
+      text="Or open the link in your latest ticket email. No sign-in needed."
       actions={<LinkButton to="/login">Sign In</LinkButton>}
     />
   </>

@@ -19,7 +19,7 @@ interface Reply {
 }
 
 const LIMIT = 5_000;
-const NOT_SENT = 'Your answer could not be sent. Check your connection and send it again: what you wrote is kept.';
+const NOT_SENT = 'Your reply could not be sent. Check your connection and send it again. We kept what you wrote.';
 
 const Field = fieldsOf<Reply>();
 
@@ -31,7 +31,7 @@ export const ReplyForm = ({ token, ticket: { number, status }, onSent }: Props) 
     start: { message: '' },
     tidy: trimmed,
     check: ({ message }): Errors => ({
-      ...(message === '' && { message: 'Write your answer first.' }),
+      ...(message === '' && { message: 'Enter your reply first.' }),
       ...(files.problem && { files: files.problem }),
     }),
     send: async ({ message }) => {
@@ -47,10 +47,10 @@ export const ReplyForm = ({ token, ticket: { number, status }, onSent }: Props) 
   });
   const isSolved = status === 'resolved';
   return (
-    <Form form={form} className={styles.form} label="Answer" {...target}>
+    <Form form={form} className={styles.form} label="Reply" {...target}>
       <Field.Area
         name="message"
-        label={isSolved ? 'Not solved? Tell us what is still wrong' : 'Your answer'}
+        label={isSolved ? 'Not solved? Tell us what’s still wrong' : 'Your reply'}
         rows={4}
         maxLength={LIMIT}
       />
@@ -58,7 +58,7 @@ export const ReplyForm = ({ token, ticket: { number, status }, onSent }: Props) 
       <FormError />
       <div className={styles.actions}>
         <Button type="submit" kind="primary" busy={form.busy && 'Sending...'}>
-          {isSolved ? 'Reopen ticket' : 'Send answer'}
+          {isSolved ? 'Reopen ticket' : 'Send reply'}
         </Button>
         {!isSolved && <SolveButton token={token} onSolved={onSent} />}
       </div>

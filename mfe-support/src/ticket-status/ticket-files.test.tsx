@@ -58,8 +58,8 @@ const uploaded = (count: number) =>
     expect(screen.getByText(/^Uploaded: /).textContent.split(', ')).toHaveLength(count);
   });
 const send = async () => {
-  await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Here');
-  await user.click(screen.getByRole('button', { name: 'Send answer' }));
+  await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'Here');
+  await user.click(screen.getByRole('button', { name: 'Send reply' }));
 };
 
 beforeEach(() => {
@@ -143,7 +143,7 @@ describe('files of an answer', () => {
     const [program, empty, tooLarge] = attached();
     expect(program).toHaveTextContent('Choose a picture, PDF, TXT, LOG, CSV, DOCX or XLSX file.');
     expect(empty).toHaveTextContent('This file is empty.');
-    expect(tooLarge).toHaveTextContent('Choose a file of at most 10 MB.');
+    expect(tooLarge).toHaveTextContent('Choose a file of up to 10 MB.');
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('A file could not be uploaded.');
   });
@@ -205,10 +205,10 @@ describe('solving', () => {
     });
     open();
     await form();
-    await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'But');
+    await user.type(screen.getByRole('textbox', { name: 'Your reply' }), 'But');
     await user.click(screen.getByRole('button', { name: 'This solved it' }));
     expect(await screen.findByText('You marked it as solved')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Not solved? Tell us what is still wrong' })).toHaveValue('But');
+    expect(screen.getByRole('textbox', { name: 'Not solved? Tell us what’s still wrong' })).toHaveValue('But');
     expect(screen.queryByRole('button', { name: 'This solved it' })).not.toBeInTheDocument();
     expect(bodies).toEqual([{ token: 'abc' }]);
   });
@@ -230,16 +230,16 @@ describe('while it is looked at', () => {
     const served = serve({ events: [message('1')] });
     open();
     await clock.settle();
-    const field = await screen.findByRole('textbox', { name: 'Your answer' });
+    const field = await screen.findByRole('textbox', { name: 'Your reply' });
     await clock.user().type(field, 'Half a sen');
     await clock.pass(15_000);
     await clock.pass(15_000);
     expect(served.known).toEqual([null, null, 'W/"1"']);
-    expect(screen.queryByText(/has answered/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/just replied/)).not.toBeInTheDocument();
     served.ticket = { ...served.ticket, events: [message('1'), { ...message('2'), body: 'It is 2026.' }] };
     await clock.pass(15_000);
     expect(screen.getByText('It is 2026.')).toBeInTheDocument();
-    expect(screen.getByText('Mira Shah has answered just now.').closest('[role=status]')).toBeInTheDocument();
+    expect(screen.getByText('Mira Shah just replied.').closest('[role=status]')).toBeInTheDocument();
     expect(field).toHaveValue('Half a sen');
   });
 });

@@ -69,7 +69,7 @@ it('shows the ticket of the link: status, conversation, details', async () => {
   expect(first).toHaveTextContent(/You.*The balance of October is missing\./);
   expect(second).toHaveTextContent(/Mira ShahSupport.*Which year is it\?/);
   const facts = within(screen.getByRole('complementary', { name: 'About this ticket' }));
-  for (const text of ['Waiting for you', 'Something does not work', 'Leave', 'High']) facts.getByText(text);
+  for (const text of ['Waiting for you', 'Something isn’t working', 'Leave', 'High']) facts.getByText(text);
   expect(facts.getByRole('link', { name: /error\.txt/ })).toHaveAttribute(
     'href',
     'http://localhost/api/marketplace/tex-suite/ticket/status/attachment?token=abc',
@@ -77,12 +77,12 @@ it('shows the ticket of the link: status, conversation, details', async () => {
 });
 
 describe('an answer', () => {
-  const field = () => screen.getByRole('textbox', { name: 'Your answer' });
+  const field = () => screen.getByRole('textbox', { name: 'Your reply' });
   const write = async (text: string) => {
-    await user.click(await screen.findByRole('textbox', { name: 'Your answer' }));
+    await user.click(await screen.findByRole('textbox', { name: 'Your reply' }));
     await user.paste(text);
   };
-  const send = () => user.click(screen.getByRole('button', { name: 'Send answer' }));
+  const send = () => user.click(screen.getByRole('button', { name: 'Send reply' }));
 
   it('goes out with the token of the link and joins the conversation', async () => {
     const bodies: unknown[] = [];
@@ -104,16 +104,16 @@ describe('an answer', () => {
     await send();
     expect(await talk().findByText('2026')).toBeInTheDocument();
     expect(bodies).toEqual([{ token: 'abc', message: '2026' }]);
-    expect(screen.getByText('It is our turn: we are working on it.')).toBeInTheDocument();
+    expect(screen.getByText('We’re working on it.')).toBeInTheDocument();
     expect(field()).toHaveValue('');
   });
 
   it('is asked for when there is none', async () => {
     answerWith(aTicket());
     open();
-    await screen.findByRole('textbox', { name: 'Your answer' });
+    await screen.findByRole('textbox', { name: 'Your reply' });
     await send();
-    expect(field()).toHaveAccessibleDescription('Write your answer first.');
+    expect(field()).toHaveAccessibleDescription('Enter your reply first.');
     await write('x');
     expect(field()).toBeValid();
   });
@@ -123,7 +123,7 @@ describe('an answer', () => {
     [
       'what to do when the server didn’t respond',
       () => api.lost(),
-      'Your answer could not be sent. Check your connection',
+      'Your reply could not be sent. Check your connection',
     ],
   ])('that is refused says %s, and keeps what was typed through a reload', async (_, answer, text) => {
     answerWith(aTicket());
@@ -134,14 +134,14 @@ describe('an answer', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     page.unmount();
     open();
-    expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('It is 2026.');
+    expect(await screen.findByRole('textbox', { name: 'Your reply' })).toHaveValue('It is 2026.');
   });
 
   it('opens a solved ticket again', async () => {
     answerWith(aTicket({ status: 'resolved' }));
     open();
     expect(await screen.findByRole('button', { name: 'Reopen ticket' })).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Not solved? Tell us what is still wrong' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Not solved? Tell us what’s still wrong' })).toBeInTheDocument();
   });
 
   it('is not taken by a closed ticket, which leads to a new one', async () => {
@@ -163,7 +163,7 @@ describe('a link that leads nowhere', () => {
   ])('because it %s says so', async (_, query, status) => {
     api.get('/tex-suite/ticket/status', () => api.json({ message: 'no' }, status));
     open(query);
-    expect(await screen.findByRole('heading', { name: 'This link leads to no ticket' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We can’t find this ticket' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Raise a Ticket' })).toHaveAttribute('href', '/ticket');
   });
 });
@@ -173,6 +173,6 @@ it('can be loaded again when the server didn’t respond', async () => {
   open();
   await screen.findByRole('heading', { name: 'Your ticket could not be loaded' });
   answerWith(aTicket());
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Leave balance' })).toBeInTheDocument();
 });

@@ -11,7 +11,7 @@ const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '
 export const checkAttachment = (file: File): string | undefined => {
   if (!attachmentEndings.includes(endingOf(file.name)))
     return 'Choose a PNG, JPG, WebP, GIF, HEIC, PDF, TXT, LOG, CSV, DOCX or XLSX file.';
-  if (file.size > ATTACHMENT_LIMIT) return 'Choose a file of at most 10 MB.';
+  if (file.size > ATTACHMENT_LIMIT) return 'Choose a file of up to 10 MB.';
   if (file.size === 0) return 'This file is empty. Choose another one.';
   return undefined;
 };

@@ -10,23 +10,23 @@ const checks: { field: keyof TicketDraft; passes: (draft: TicketDraft) => boolea
   {
     field: 'email',
     passes: ({ email }) => isMailAddress(email),
-    otherwise: 'Enter the address that we answer to, such as name@company.com.',
+    otherwise: 'Enter your email address, such as name@company.com.',
   },
   {
     field: 'phone',
     passes: ({ phone }) => phone.trim() === '' || isPhoneNumber(phone),
-    otherwise: 'Enter a number such as +91 98765 43210, or leave this empty.',
+    otherwise: 'Enter a phone number, such as +91 98765 43210, or leave this blank.',
   },
   { field: 'category', passes: ({ category }) => category !== '', otherwise: 'Choose what your ticket is about.' },
   {
     field: 'subject',
     passes: ({ subject }) => subject.trim().length >= 3,
-    otherwise: 'Say in a few words what it is about, at least 3 characters.',
+    otherwise: 'Enter a subject of at least 3 characters.',
   },
   {
     field: 'description',
     passes: ({ description }) => description.trim().length >= 10,
-    otherwise: 'Describe it in a sentence or more, at least 10 characters.',
+    otherwise: 'Enter a description of at least 10 characters.',
   },
 ];
 

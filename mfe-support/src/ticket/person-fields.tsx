@@ -13,7 +13,7 @@ export const PersonFields = () => (
       autoComplete="email"
       required
       maxLength={254}
-      help="The receipt and our answer go there."
+      help="We’ll send the receipt and our reply here."
     />
     <Field.Text name="phone" label="Phone" optional type="tel" autoComplete="tel" maxLength={40} />
   </>

@@ -22,7 +22,7 @@ export const StoryFields = () => (
       required
       rows={7}
       maxLength={DESCRIPTION_LIMIT}
-      help="What you did, what you expected, what happened instead. An Error ID helps."
+      help="What you did, what you expected and what happened instead. An Error ID helps."
       counter={<Counter count={useField('description').text.length} />}
     />
   </>

@@ -7,7 +7,7 @@ export const Suggestions = ({ draft: { subject, description } }: { draft: Ticket
   const help = useHelp(`${subject} ${description}`, 8);
   return (
     <div role="status" aria-live="polite">
-      {help.length > 0 && <HelpList title="May answer it at once" help={help} beside />}
+      {help.length > 0 && <HelpList title="This may help" help={help} beside />}
     </div>
   );
 };

@@ -15,7 +15,7 @@ export interface TicketDraft {
 
 export const categories: { value: TicketCategory; label: string }[] = [
   { value: 'question', label: 'A question' },
-  { value: 'problem', label: 'Something does not work' },
+  { value: 'problem', label: 'Something isn’t working' },
   { value: 'billing', label: 'Invoices and payments' },
   { value: 'access', label: 'Access and sign-in' },
   { value: 'other', label: 'Something else' },

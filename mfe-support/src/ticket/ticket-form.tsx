@@ -19,7 +19,7 @@ export const TicketForm = ({ ticket }: { ticket: Ticket }) => {
         <FieldGroup title="About you">
           <PersonFields />
         </FieldGroup>
-        <FieldGroup title="What it concerns">
+        <FieldGroup title="What it’s about">
           <AboutFields />
         </FieldGroup>
         <FieldGroup title="What happened">

@@ -11,14 +11,14 @@ interface Props {
 export const TicketRaised = ({ receipt: { number, email, receiptSent }, onAgain }: Props) => (
   <NextSteps
     icon={CircleCheck}
-    title="Your ticket is with us"
+    title="We got your ticket"
     number={number}
     steps={[
       receiptSent
         ? `A receipt is on its way to ${email}.`
-        : `${email} has had several receipts in the last hour, so we send none for this ticket.`,
-      'A person reads your ticket and answers within 24 hours.',
-      `The link in ${receiptSent ? 'the receipt' : 'the answer'} leads to a page where you follow the ticket and add to it, without signing in.`,
+        : `We sent ${email} several receipts in the last hour, so there’s none for this ticket.`,
+      'A real person will read your ticket and reply within 24 hours.',
+      `The link in ${receiptSent ? 'the receipt' : 'the reply'} lets you follow the ticket and add to it, without signing in.`,
     ]}
     actions={
       <>

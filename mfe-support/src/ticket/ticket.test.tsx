@@ -18,7 +18,7 @@ const receipt = {
   status: 'new',
   createdAt: '2026-11-20T10:00:00Z',
   receiptSent: true,
-  message: 'Your ticket is with us.',
+  message: 'We got your ticket.',
 };
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ const attach = (file: File) => user.upload(attachment(), file);
 const fill = async () => {
   await enter('Name', 'Asha Rao');
   await enter('Email', 'asha@tex.example');
-  await choose('Category', 'Something does not work');
+  await choose('Category', 'Something isn’t working');
   await enter('Subject', 'Leave balance');
   await enter('Description', 'The balance of October is missing.');
 };
@@ -94,7 +94,7 @@ describe('the form', () => {
 });
 
 describe('while a ticket is written', () => {
-  const found = () => screen.findByRole('region', { name: 'May answer it at once' });
+  const found = () => screen.findByRole('region', { name: 'This may help' });
 
   it('shows questions that were answered and tutorials, which open beside it', async () => {
     const tutorial = { id: '1', title: 'Correct a leave balance', summary: 'Step by step.', moduleId: 'leave' };
@@ -103,17 +103,15 @@ describe('while a ticket is written', () => {
     await enter('Subject', 'Temporary password, and leave balance');
     const link = await screen.findByRole('link', { name: 'Correct a leave balance (opens in a new tab)' });
     expect(link).toHaveAttribute('target', '_blank');
-    const question = within(await found()).getByText(
-      'I signed in with a temporary password and got no further. What now?',
-    );
+    const question = within(await found()).getByText('I signed in with a temporary password and got stuck. What now?');
     await user.click(question);
-    expect(screen.getByText(/^A temporary password has to be replaced/)).toBeVisible();
+    expect(screen.getByText(/^You need to replace a temporary password/)).toBeVisible();
   });
 
   it('shows nothing where nothing fits', async () => {
     open();
     await enter('Subject', 'Zebras and giraffes');
-    expect(screen.queryByRole('region', { name: 'May answer it at once' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'This may help' })).not.toBeInTheDocument();
   });
 
   it('outlives a reload, but a link that says what it is about begins anew', async () => {
@@ -133,7 +131,7 @@ describe('a form that is not complete', () => {
     open();
     await send();
     expect(field('Name')).toHaveAccessibleDescription('Enter your name, at least 2 characters.');
-    expect(field('Email')).toHaveAccessibleDescription(/^Enter the address that we answer to/);
+    expect(field('Email')).toHaveAccessibleDescription(/^Enter your email address/);
     expect(screen.getByRole('combobox', { name: 'Category' })).toBeInvalid();
     expect(field('Subject')).toBeInvalid();
     expect(field('Description')).toBeInvalid();
@@ -207,7 +205,7 @@ describe('an attachment', () => {
     Object.defineProperty(film, 'size', { value: 10 * 1024 * 1024 + 1 });
     open();
     await attach(film);
-    expect(screen.getByRole('alert')).toHaveTextContent('Choose a file of at most 10 MB.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose a file of up to 10 MB.');
   });
 
   it('comes alone', () => {
@@ -245,7 +243,7 @@ describe('a ticket that was raised', () => {
     open();
     await fill();
     await send();
-    expect(await screen.findByRole('heading', { name: 'Your ticket is with us' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'We got your ticket' })).toHaveFocus();
     expect(screen.getByText('TEX-2026-000123')).toBeInTheDocument();
     expect(screen.getByText('A receipt is on its way to asha@tex.example.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Raise another ticket' }));
@@ -257,7 +255,7 @@ describe('a ticket that was raised', () => {
     open();
     await fill();
     await send();
-    expect(await screen.findByText(/so we send none for this ticket/)).toBeInTheDocument();
+    expect(await screen.findByText(/so there’s none for this ticket/)).toBeInTheDocument();
     expect(screen.getByText(/^The link in the answer leads/)).toBeInTheDocument();
     expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
   });
@@ -296,7 +294,7 @@ describe('a refusal', () => {
     await send();
     await waitFor(() => expect(field('Email')).toHaveFocus());
     expect(field('Email')).toHaveAccessibleDescription('This must be an email address.');
-    expect(screen.getByRole('alert')).toHaveTextContent('Your ticket needs a change. See the marked fields.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Check the highlighted fields, then send your ticket again.');
     expect(field('Subject')).toHaveValue('Leave balance');
   });
 

@@ -21,7 +21,7 @@ export const useAttachment = (onChange: () => void) => {
     const [chosen] = files ?? [];
     if (!chosen) return;
     onChange();
-    if (files && files.length > 1) return setError('Attach one file. Put several into one document first.');
+    if (files && files.length > 1) return setError('Attach one file. Combine several into one document first.');
     const refused = checkAttachment(chosen);
     setError(refused);
     if (!refused) setFile(chosen);

@@ -22,7 +22,7 @@ export const useTicket = () => {
       return raiseTicket(toTicketData(draft), attachment.file, setProgress);
     },
     silence: 'Your ticket could not be sent. Check your connection and send it again.',
-    marked: 'Your ticket needs a change. See the marked fields.',
+    marked: 'Check the highlighted fields, then send your ticket again.',
     elsewhere: ['attachmentFile'],
     // A link that says what the ticket is about begins one of its own.
     draft: `ticket?${query.toString()}`,
