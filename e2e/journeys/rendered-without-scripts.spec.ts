@@ -15,7 +15,7 @@ test('public pages can be read without scripts', async ({ shopper, page }) => {
   await firstModule.click();
   await expect(page).toHaveURL(/\/module\?id=/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What is inside' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What’s inside' })).toBeVisible();
 
   for (const [path, heading, words] of [
     ['/tutorial', 'Tutorials', /\w{4}/],

@@ -50,7 +50,7 @@ export const CategoryParts = ({ part, search, className, focusCategoryId, childr
         {list.items.map(children)}
       </div>
       <p className={styles.hint} aria-hidden>
-        <span>Arrow keys move through the list</span>
+        <span>Use the arrow keys to move through the list</span>
       </p>
       <ShowMore list={list} what="categories" />
       <LoadAhead list={list} />

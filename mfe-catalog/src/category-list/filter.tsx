@@ -10,7 +10,7 @@ const told = ({ found }: CategoryList) => {
   if (!found?.search) return '';
   const { found: count, totals } = found.part;
   return count === 0
-    ? 'No category or bucket has this name.'
+    ? 'No categories or buckets found.'
     : `${count.toLocaleString('en-IN')} of ${totals.categories.toLocaleString('en-IN')} categories match.`;
 };
 

@@ -27,16 +27,16 @@ export const ShowMore = ({ list: { left, status, more }, what }: Props) => {
           onFocus={() => setReached(true)}
           onClick={() => !isLoading && void more()}
         >
-          {isLoading ? 'Loading...' : status === 'failed' ? 'Try Again' : `Show more ${what}`}
+          {isLoading ? 'Loading...' : status === 'failed' ? 'Try again' : `Show more ${what}`}
         </Button>
         <span role={status === 'failed' ? 'alert' : undefined}>
-          {status === 'failed' ? `Further ${what} could not be loaded.` : `${left.toLocaleString('en-IN')} more`}
+          {status === 'failed' ? `More ${what} could not be loaded.` : `${left.toLocaleString('en-IN')} more`}
         </span>
       </p>
     );
   return wasReached ? (
     <p className="visually-hidden" tabIndex={-1} ref={takeFocus}>
-      {`All ${what} are shown.`}
+      {`All ${what} shown.`}
     </p>
   ) : null;
 };

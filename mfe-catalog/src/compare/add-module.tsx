@@ -36,7 +36,7 @@ export const AddModule = ({ ids, onAdd }: Props) => {
       <div aria-live="polite">
         {search.open && search.answered && found.length === 0 && (
           <p className={styles.none}>
-            {search.status === 'failed' ? 'The search did not answer. Try again.' : 'No other module matches.'}
+            {search.status === 'failed' ? 'Search isn’t responding. Try again.' : 'No other modules found.'}
           </p>
         )}
         {search.open && found.length > 0 && (

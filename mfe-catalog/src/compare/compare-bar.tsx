@@ -14,7 +14,7 @@ export const CompareBar = () => {
       <LinkButton to={comparePage(ids)} kind="primary" size="small">
         {chosen.length === 1 ? 'Compare 1 module' : `Compare ${chosen.length} modules`}
       </LinkButton>
-      <IconButton label="Clear the comparison" onClick={() => chooseModules([])}>
+      <IconButton label="Clear comparison" onClick={() => chooseModules([])}>
         <X size={18} strokeWidth={1.75} aria-hidden />
       </IconButton>
     </aside>

@@ -26,7 +26,7 @@ const count = (number: number) => number.toLocaleString('en-IN');
 const price = ({ comingSoon, pricingTiers }: ComparedModule, { users, days }: Term) => {
   if (comingSoon) return 'Not on sale yet';
   const tier = resolveTier(pricingTiers, users, days);
-  return tier ? formatMoney(users * days * tier.unitPrice, tier.currency) : 'No price for this';
+  return tier ? formatMoney(users * days * tier.unitPrice, tier.currency) : 'No price';
 };
 
 const priceFrom = ({ pricingTiers }: ComparedModule) => {
@@ -64,7 +64,7 @@ export const compareRows: Row[] = [
   { label: 'Last release', text: lastRelease },
   { label: 'Category', text: ({ category, bucketName }) => `${category}, ${bucketName}` },
   { label: 'Tags', text: ({ tags }) => list(tags) },
-  { label: 'What is inside', text: ({ sections }) => list(sections.map(({ sectionName }) => sectionName)) },
+  { label: 'What’s inside', text: ({ sections }) => list(sections.map(({ sectionName }) => sectionName)) },
   {
     label: 'Works with',
     text: ({ worksWith }) => list(worksWith.map(({ name }) => name)),

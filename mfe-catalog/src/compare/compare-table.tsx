@@ -59,7 +59,7 @@ export const CompareTable = ({ modules, term, onlyDifferences, onRemove }: Props
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={styles.none}>These modules do not differ in anything listed here.</p>}
+      {rows.length === 0 && <p className={styles.none}>These modules have no differences here.</p>}
     </div>
   );
 };

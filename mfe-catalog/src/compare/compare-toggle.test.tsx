@@ -32,7 +32,7 @@ it('chooses up to four modules, and the bar leads to their comparison', async ()
   expect(screen.getByRole('link', { name: 'Compare 4 modules' })).toHaveAttribute('href', '/compare?ids=m1,m2,m3,m4');
   await press(1);
   expect(screen.getByRole('link', { name: 'Compare 3 modules' })).toHaveAttribute('href', '/compare?ids=m1,m3,m4');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the comparison' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear comparison' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 

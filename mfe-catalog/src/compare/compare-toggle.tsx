@@ -12,7 +12,7 @@ export const CompareToggle = ({ module: { id, name } }: { module: ModuleName }) 
   const toggle = () => {
     if (isChosen) chooseModules(chosen.filter((one) => one.id !== id));
     else if (chosen.length < MOST_COMPARED) chooseModules([...chosen, { id, name }]);
-    else notify.info(`You can compare ${MOST_COMPARED} modules. Take one out first.`);
+    else notify.info(`You can compare up to ${MOST_COMPARED} modules. Remove one first.`);
   };
   const Icon = isChosen ? Check : Columns2;
   return (

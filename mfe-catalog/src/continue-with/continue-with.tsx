@@ -12,7 +12,7 @@ const ContinueWith = () => {
   }, [kept]);
   if (!kept) return null;
   return (
-    <aside className={styles.banner} aria-label="Where you were">
+    <aside className={styles.banner} aria-label="Pick up where you left off">
       <p className={styles.text}>You signed in to buy {kept.moduleName}.</p>
       <span className={styles.actions}>
         <LinkButton to={modulePage(kept.moduleId)} kind="primary" onClick={forgetContinueWith}>

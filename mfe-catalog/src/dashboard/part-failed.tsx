@@ -22,7 +22,7 @@ export const PartFailed = ({ what, tall, retry, retrying }: Props) => (
     <CloudAlert size={20} strokeWidth={1.75} aria-hidden />
     <p role="alert">{what} could not be loaded.</p>
     <Button size="small" busy={retrying && 'Trying again...'} onClick={retry}>
-      Try Again
+      Try again
     </Button>
   </div>
 );

@@ -37,7 +37,7 @@ export const CategoryIndex = ({ entries }: { entries: CategoryEntry[] }) => {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <p role="status">{search && (found.length === 0 ? 'No category has this name.' : `${count} found`)}</p>
+        <p role="status">{search && (found.length === 0 ? 'No categories found.' : `${count} found`)}</p>
       </div>
       <ul className={styles.list}>
         {found.map((entry) => (

@@ -81,7 +81,7 @@ describe('the directory of a large catalogue', () => {
     expect(found()).toEqual(['Category 3040 modules']);
     expect(screen.getByText('1 found')).toBeInTheDocument();
     await userEvent.type(field, 'x');
-    expect(screen.getByText('No category has this name.')).toBeInTheDocument();
+    expect(screen.getByText('No categories found.')).toBeInTheDocument();
   });
 
   it('shows all of the index on demand, and fewer again', async () => {
@@ -135,7 +135,7 @@ describe('the directory of a large catalogue', () => {
     await userEvent.click(more('buckets') as HTMLElement);
     await settle();
     expect([buckets(), asked, more('buckets')]).toEqual([11, ['4'], null]);
-    expect(screen.getByText('All buckets are shown.')).toHaveFocus();
+    expect(screen.getByText('All buckets shown.')).toHaveFocus();
   });
 
   it('keeps the focus while a part loads', async () => {
@@ -153,7 +153,7 @@ describe('the directory of a large catalogue', () => {
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent('Further buckets could not be loaded.');
     serve('/tex-suite/dashboard/categories/c5/buckets', 'buckets', many(2, aBucket));
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(buckets()).toBe(2);
   });

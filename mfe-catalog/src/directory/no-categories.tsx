@@ -12,7 +12,7 @@ export const NoCategories = () => {
       <EmptyState
         icon={Boxes}
         title="No Categories Available"
-        text="Begin with a category, then a bucket in it, then its modules. Visitors see them here."
+        text="Start with a category, then add a bucket and its modules. Visitors see them here."
         actions={<CreateCategories />}
       />
     </Section>

@@ -21,7 +21,7 @@ const Access = ({ module, url }: { module: Module; url: string | null }) => {
       <p>
         <Badge tone={access ? tone : 'neutral'}>{label}</Badge>
       </p>
-      {!access && <p className={styles.quiet}>Ask the payment administrator of your organization for this module.</p>}
+      {!access && <p className={styles.quiet}>Ask your organization’s payment admin for this module.</p>}
       {user && access?.suspended && (
         <p className={styles.quiet}>
           <SuspendedText names={module.name} user={user} />
@@ -32,7 +32,7 @@ const Access = ({ module, url }: { module: Module; url: string | null }) => {
           <li key={sectionId}>{sectionName}</li>
         ))}
       </ul>
-      {access && !url && <Notice tone="info">This module has no address of its own yet.</Notice>}
+      {access && !url && <Notice tone="info">This module can’t be opened yet.</Notice>}
     </Card>
   );
 };

@@ -15,7 +15,7 @@ export const ChosenChips = ({ facets, choices, query }: Props) => {
   const chosen = facetNames.flatMap((name) => choices[name].map((value) => ({ name, value })));
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chips} aria-label="Chosen filters">
+    <ul className={styles.chips} aria-label="Active filters">
       {chosen.map(({ name, value }) => {
         const label = facets[name].find((one) => one.value === value)?.label ?? value;
         return (

@@ -96,8 +96,8 @@ export const ModuleList = (props: Props) => {
 const Nothing = ({ view, query }: Pick<Props, 'view' | 'query'>) => (
   <EmptyState
     icon={SearchX}
-    title="Nothing matches this filter"
-    text="Try fewer letters, or another word."
+    title="No modules match"
+    text="Try fewer letters or another word."
     actions={
       <LinkButton to={countChosen(view.choices) > 0 ? addressOfAll(query) : addressWith(query, { q: null })}>
         {countChosen(view.choices) > 0 ? 'Clear all filters' : 'Show all modules'}

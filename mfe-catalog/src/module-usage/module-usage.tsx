@@ -32,7 +32,7 @@ export const ModuleUsageCard = ({ module, usage: { status, data, reload } }: Pro
       )}
       {data && unused && (
         <p className={styles.unused}>
-          Nothing to show yet. Each time you open {module.name} from the marketplace, it counts here.
+          No usage yet. Each time you open {module.name} from the marketplace, we’ll count it here.
         </p>
       )}
       {data && !unused && (
@@ -42,7 +42,7 @@ export const ModuleUsageCard = ({ module, usage: { status, data, reload } }: Pro
         <>
           <Notice tone="danger">Your usage could not be loaded.</Notice>
           <Button size="small" className={styles.retry} onClick={reload}>
-            Try Again
+            Try again
           </Button>
         </>
       )}

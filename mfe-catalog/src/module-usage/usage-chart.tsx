@@ -10,7 +10,7 @@ interface Props {
   hue: number;
 }
 
-const times = (opens: number) => `${opens.toLocaleString('en-IN')} ${opens === 1 ? 'opening' : 'openings'}`;
+const times = (opens: number) => `${opens.toLocaleString('en-IN')} ${opens === 1 ? 'open' : 'opens'}`;
 
 /** The chart in words, for screen readers. */
 const inWords = (days: Props['days']) => {

@@ -11,6 +11,6 @@ export const busiestOf = (days: Days) =>
 export const trendOf = (opens: number, before: number) => {
   if (before === 0) return null;
   const more = opens - before;
-  if (more === 0) return 'As many as in the 30 days before';
-  return `${Math.abs(more).toLocaleString('en-IN')} ${more > 0 ? 'more' : 'fewer'} than in the 30 days before`;
+  if (more === 0) return 'Same as the previous 30 days';
+  return `${Math.abs(more).toLocaleString('en-IN')} ${more > 0 ? 'more' : 'fewer'} than the previous 30 days`;
 };

@@ -29,12 +29,12 @@ export const UsageSummary = ({ usage: { days, lastOpenedAt, opensBefore }, hue, 
       <dl className={styles.figures}>
         <Figure label="Last opened" value={lastOpenedAt ? timeAgo(lastOpenedAt) : 'Not in the last year'} />
         <Figure
-          label={`Opened in ${days.length} days`}
+          label={`Opened in the last ${days.length} days`}
           value={`${opens.toLocaleString('en-IN')} ${opens === 1 ? 'time' : 'times'}`}
           note={trendOf(opens, opensBefore)}
         />
-        <Figure label="Days in use" value={`${used} of ${days.length}`} />
-        {sections.all > 0 && <Figure label="Sections open to you" value={`${sections.open} of ${sections.all}`} />}
+        <Figure label="Days used" value={`${used} of ${days.length}`} />
+        {sections.all > 0 && <Figure label="Sections you can open" value={`${sections.open} of ${sections.all}`} />}
       </dl>
       <UsageChart days={days} hue={hue} />
     </div>

@@ -53,7 +53,7 @@ const Calculator = ({ module, owned }: { module: Module; owned: OwnSubscription[
       {refused.users || refused.days ? null : tier ? (
         <PriceSum tiers={module.pricingTiers} tier={tier} users={users} days={days} />
       ) : (
-        <Notice tone="info">No price covers this combination. Contact us for an offer.</Notice>
+        <Notice tone="info">No price covers this combination. Contact us for a quote.</Notice>
       )}
       {/* Said to subscribers too, so that nothing moves when their subscriptions arrive. */}
       {module.trialDays > 0 && (
@@ -71,7 +71,7 @@ const Calculator = ({ module, owned }: { module: Module; owned: OwnSubscription[
           name="mfe-cart/add-to-cart"
           props={{ moduleId: module.id, moduleName: module.name, noOfUsers: users, noOfDays: days }}
           placeholder={<Skeleton height={99} />}
-          fallback={<Notice tone="warning">Buying is not reachable right now. The rest of the page goes on.</Notice>}
+          fallback={<Notice tone="warning">You can’t buy right now. Please try again in a moment.</Notice>}
         />
       )}
       <PriceTable tiers={module.pricingTiers} chosen={tier?.id} />
@@ -110,8 +110,8 @@ export const BuyPanel = ({ module }: { module: Module }) => {
             </Suspense>
           )}
           <Notice tone="info">
-            {module.expectedOn ? `Expected on ${formatDate(module.expectedOn)}.` : 'Not released yet.'} It can be bought
-            from that day on.
+            {module.expectedOn ? `Expected on ${formatDate(module.expectedOn)}.` : 'Not released yet.'} You can buy it
+            once it’s released.
           </Notice>
         </>
       ) : (
@@ -122,7 +122,7 @@ export const BuyPanel = ({ module }: { module: Module }) => {
         <Outside href={module.homepageUrl}>Home page</Outside>
         <Outside href={module.repositoryUrl}>Source code</Outside>
         <Link to="/ticket">
-          <LifeBuoy size={16} aria-hidden /> Ask support
+          <LifeBuoy size={16} aria-hidden /> Contact support
         </Link>
         {module.supportEmail && (
           <a href={`mailto:${module.supportEmail}`}>

@@ -22,7 +22,7 @@ const About = ({ module }: { module: Module }) => (
 
 const Sections = ({ module }: { module: Module }) => (
   <section className={styles.block} aria-labelledby="sections">
-    <h2 id="sections">What is inside</h2>
+    <h2 id="sections">What’s inside</h2>
     <ol className={styles.sections}>
       {module.sections.map(({ sectionId, sectionName }, index) => (
         <li key={sectionId}>

@@ -7,7 +7,7 @@ const usersOf = (users: number) => (users === 1 ? '1 user' : `${users.toLocaleSt
 
 /** "25 users until 3 Mar 2027" */
 const termOf = ({ users, endsAt, endsOn = endsAt, running }: OwnSubscription) => {
-  if (running?.awaitsPayment) return `${usersOf(users)}, as soon as the invoice is paid`;
+  if (running?.awaitsPayment) return `${usersOf(users)}, once the invoice is paid`;
   const from = running?.status === 'pending' ? ` from ${formatDate(running.startsOn ?? running.startsAt)}` : '';
   return `${usersOf(users)}${from} until ${formatDate(endsOn)}`;
 };

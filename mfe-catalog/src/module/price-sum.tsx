@@ -20,7 +20,7 @@ const Steps = ({ tiers, tier, users }: Omit<Props, 'days'>) => {
   if (steps.length === 0) return null;
   return (
     <table className={styles.steps}>
-      <caption className="visually-hidden">What the users cost a day, step by step</caption>
+      <caption className="visually-hidden">Cost per day, tier by tier</caption>
       <tbody>
         {steps.map(({ from, to, unitPrice }) => (
           <tr key={from}>
@@ -32,7 +32,7 @@ const Steps = ({ tiers, tier, users }: Omit<Props, 'days'>) => {
           </tr>
         ))}
         <tr>
-          <th scope="row">A day</th>
+          <th scope="row">Per day</th>
           <td>
             {aDay % users === 0 ? 'average' : 'average, rounded'} {money(tier.unitPrice)}
           </td>

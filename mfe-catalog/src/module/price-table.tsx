@@ -13,8 +13,8 @@ const asLadder = (tiers: PricingTier[]) =>
 const modelOf = (tiers: PricingTier[]) => {
   if (!tiers.some(({ minUsers }) => minUsers > 1)) return undefined;
   return tiers.some(({ model }) => model === 'graduated')
-    ? 'Each row prices only its own users.'
-    : 'The price of the row that you reach applies to all your users.';
+    ? 'Each tier’s price applies only to its own users.'
+    : 'The price of the tier you reach applies to all your users.';
 };
 
 export const PriceTable = ({ tiers, chosen }: { tiers: PricingTier[]; chosen: string | undefined }) => (
@@ -25,7 +25,7 @@ export const PriceTable = ({ tiers, chosen }: { tiers: PricingTier[]; chosen: st
         <tr>
           <th scope="col">Tier</th>
           <th scope="col">Users</th>
-          <th scope="col">From days</th>
+          <th scope="col">Minimum days</th>
           <th scope="col">Price</th>
         </tr>
       </thead>

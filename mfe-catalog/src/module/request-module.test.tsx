@@ -37,9 +37,7 @@ it('sends a request with its note, and says whom it reached', async () => {
   await press('Request this module');
   await userEvent.type(screen.getByRole('textbox'), ' For the new plant ');
   await press('Send request');
-  expect(
-    await screen.findByText(/Requested on 20 Nov 2026\. Your payment administrators were told/),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(/Requested on 20 Nov 2026\. We emailed your payment admins/)).toBeInTheDocument();
   expect(bodies).toEqual([{ moduleId: 'attendance', note: 'For the new plant' }]);
 });
 
@@ -52,13 +50,13 @@ it('needs no note', async () => {
   await open();
   await press('Request this module');
   await press('Send request');
-  expect(await screen.findByText(/has no payment administrator yet/)).toBeInTheDocument();
+  expect(await screen.findByText(/has no payment admin yet/)).toBeInTheDocument();
   expect(bodies).toEqual([{ moduleId: 'attendance' }]);
 });
 
 it('that was made before is shown in place of the button', async () => {
   await open([aRequest({ moduleId: 'other' }), aRequest({ notified: 1 })]);
-  expect(screen.getByText(/Your payment administrator was told/)).toBeInTheDocument();
+  expect(screen.getByText(/We emailed your payment admin\./)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

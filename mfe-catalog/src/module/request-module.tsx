@@ -10,8 +10,8 @@ const NOTE_LIMIT = 500;
 
 const asked = ({ createdAt, notified }: ModuleRequest) =>
   notified === 0
-    ? `Requested on ${formatDate(createdAt)}. Your organisation has no payment administrator yet: it waits for the first one.`
-    : `Requested on ${formatDate(createdAt)}. Your payment administrator${notified === 1 ? ' was' : 's were'} told by email.`;
+    ? `Requested on ${formatDate(createdAt)}. Your organization has no payment admin yet. The first one will see it.`
+    : `Requested on ${formatDate(createdAt)}. We emailed your payment admin${notified === 1 ? '' : 's'}.`;
 
 interface FormProps {
   sending: boolean;
@@ -30,7 +30,7 @@ const NoteForm = ({ sending, error, onSend, onCancel }: FormProps) => {
     <form className={styles.request} onSubmit={submit} aria-label="Request this module">
       <TextAreaField
         label="What do you need it for?"
-        help="Optional. Your payment administrators read it."
+        help="Optional. Your payment admins will see it."
         rows={3}
         maxLength={NOTE_LIMIT}
         value={note}

@@ -59,7 +59,7 @@ export const Subscribed = ({ module, owned, onBuyAnother }: Props) => {
         </p>
       )}
       {usable.length > 0 && !hasSeat && !change && (
-        <p className={styles.help}>You have no seat yet. Ask your administrator to give you one.</p>
+        <p className={styles.help}>You don’t have a seat yet. Ask your administrator for one.</p>
       )}
       <p className={styles.actions}>
         {url && usable.length > 0 && (hasSeat || change) && (

@@ -82,7 +82,7 @@ describe('a bucket', () => {
     await pointer.clear(filter());
     await pointer.type(filter(), 'zeppelin');
     await rest();
-    expect(screen.getByText('Nothing matches this filter')).toBeInTheDocument();
+    expect(screen.getByText('No modules match')).toBeInTheDocument();
     await pointer.clear(filter());
     await rest();
     expect(search()).toBe('?id=time');
@@ -226,7 +226,7 @@ describe('a bucket', () => {
     const { pointer } = await open('?id=closed');
     expect(screen.getByText('The bucket could not be loaded')).toBeInTheDocument();
     serve(aBucket(modules), '/tex-admin/buckets/closed/with-modules');
-    await pointer.click(screen.getByRole('button', { name: 'Try Again' }));
+    await pointer.click(screen.getByRole('button', { name: 'Try again' }));
     await clock.settle();
     expect(names()).toEqual(['c', 'b', 'a']);
   });

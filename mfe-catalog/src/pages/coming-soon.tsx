@@ -24,11 +24,9 @@ export default function ComingSoonPage() {
   const dated = data ?? [];
   return (
     <Page>
-      <PageHeader title="Coming Soon" lead="Modules that are being built. They appear in their bucket on release." />
+      <PageHeader title="Coming Soon" lead="Modules we’re building. You’ll find them in their bucket on release." />
       {status === 'loading' && !data && <SkeletonCards count={4} />}
-      {status !== 'loading' && dated.length === 0 && (
-        <EmptyState icon={CalendarClock} title="Nothing is announced right now" />
-      )}
+      {status !== 'loading' && dated.length === 0 && <EmptyState icon={CalendarClock} title="Nothing announced yet" />}
       <ul className={styles.list}>
         {dated.map((module) => (
           <UpcomingCard key={module.name} {...module} />

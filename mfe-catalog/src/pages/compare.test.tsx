@@ -77,7 +77,7 @@ it('names modules that are gone, and says that only four are compared', async ()
   serve('attendance,old,b,c,d', [attendance], ['old']);
   await open('?ids=attendance,old,b,c,d');
   expect(screen.getByText('“old” is no longer available.')).toBeInTheDocument();
-  expect(screen.getByText('Only the first 4 modules are compared.')).toBeInTheDocument();
+  expect(screen.getByText('Only the first 4 modules are shown.')).toBeInTheDocument();
 });
 
 it('removes a module and adds another that a search finds, and keeps the choice on this device', async () => {
@@ -123,7 +123,7 @@ it('that cannot be had is asked for again', async () => {
   const { pointer } = await open('?ids=attendance');
   expect(screen.getByText('The modules could not be loaded')).toBeInTheDocument();
   serve('attendance', [attendance]);
-  await pointer.click(screen.getByRole('button', { name: 'Try Again' }));
+  await pointer.click(screen.getByRole('button', { name: 'Try again' }));
   await clock.settle();
   expect(table().getByRole('link', { name: 'Attendance' })).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ const NothingYet = () => {
     <EmptyState
       icon={Columns2}
       title="Nothing to compare yet"
-      text={`Press Compare on the pages of up to ${MOST_COMPARED} modules, or look for them here.`}
+      text={`Choose Compare on up to ${MOST_COMPARED} module pages, or search here.`}
       actions={
         chosen.length > 0 ? (
           <LinkButton to={comparePage(chosen.map(({ id }) => id))} kind="primary">
@@ -69,10 +69,10 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState
     icon={CloudAlert}
     title="The modules could not be loaded"
-    text="The marketplace did not answer. Your choice is in the address and is not lost."
+    text="The marketplace didn’t respond. Your selection is saved in the link."
     actions={
       <Button kind="primary" onClick={onRetry}>
-        Try Again
+        Try again
       </Button>
     }
   />
@@ -85,9 +85,9 @@ export default function ComparePage() {
   const isEmpty = ids.length === 0 || (status === 'loaded' && modules.length === 0);
   return (
     <Page>
-      <PageHeader title="Compare modules" lead="Prices are for the users and days that you choose, before tax." />
+      <PageHeader title="Compare modules" lead="Prices are for the users and days you choose, before tax." />
       <div className={styles.page}>
-        {more && <Notice tone="info">Only the first {MOST_COMPARED} modules are compared.</Notice>}
+        {more && <Notice tone="info">Only the first {MOST_COMPARED} modules are shown.</Notice>}
         <Gone missing={missing} />
         {isEmpty && <NothingYet />}
         {modules.length > 0 && (

@@ -186,7 +186,7 @@ describe('a part that failed', () => {
     await clock.settle();
     expect(heading('Time and people')).toBeInTheDocument();
     expect(errorCard()).not.toBeInTheDocument();
-    expect(section('Top Choices').getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    expect(section('Top Choices').getByRole('button', { name: 'Try again' })).toBeEnabled();
   });
 
   it('has its message beside the categories when neither slideshow nor top choice came [DASH-27, A-43]', async () => {

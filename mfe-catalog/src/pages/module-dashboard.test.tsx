@@ -60,7 +60,7 @@ describe('the dashboard of a module', () => {
   it('says when the user has no access, or the module no address', async () => {
     await open({ access: null });
     expect(card('Your access').getByText('No Access')).toBeInTheDocument();
-    expect(card('Your access').getByText(/Ask the payment administrator/)).toBeInTheDocument();
+    expect(card('Your access').getByText(/Ask your organization’s payment admin/)).toBeInTheDocument();
   });
 
   it('says that the access is suspended, and who can end that', async () => {
@@ -73,7 +73,7 @@ describe('the dashboard of a module', () => {
   it('offers no link to an address that is not safe', async () => {
     await open({ module: { moduleUrl: 'javascript:alert(1)' } });
     expect(card('Quick links').queryByRole('link', { name: 'Open Attendance' })).not.toBeInTheDocument();
-    expect(screen.getByText('This module has no address of its own yet.')).toBeInTheDocument();
+    expect(screen.getByText('This module can’t be opened yet.')).toBeInTheDocument();
   });
 });
 
@@ -84,9 +84,9 @@ describe('the usage of a module', () => {
     const at = new Date(NOON.getTime() - 5 * 3_600_000).toISOString();
     await open({ module: { sections }, usage: { lastOpenedAt: at, days: aUsage().days, opensBefore: 9 } });
     expect(figure('Last opened')).toBe('5 hours ago');
-    expect(figure('Opened in 30 days')).toBe('6 times3 fewer than in the 30 days before');
-    expect(figure('Days in use')).toBe('2 of 30');
-    expect(figure('Sections open to you')).toBe('1 of 3');
+    expect(figure('Opened in 30 days')).toBe('6 times3 fewer than the previous 30 days');
+    expect(figure('Days used')).toBe('2 of 30');
+    expect(figure('Sections you can open')).toBe('1 of 3');
   });
 
   it('asks by the day where the user is', async () => {
@@ -96,8 +96,8 @@ describe('the usage of a module', () => {
 
   it('draws a bar for each day, and says in words what it shows', async () => {
     await open();
-    const chart = screen.getByRole('img', { name: /openings/ });
-    expect(chart).toHaveAccessibleName('6 openings on 2 of 30 days. Most on 20 Nov 2026: 5 openings.');
+    const chart = screen.getByRole('img', { name: /opens/ });
+    expect(chart).toHaveAccessibleName('6 opens on 2 of 30 days. Most on 20 Nov 2026: 5 opens.');
     expect(chart.children).toHaveLength(30);
     expect(chart.children[29]).toHaveAttribute('data-tip', '21 Nov 2026: 1 opening');
     expect(within(chart.parentElement as HTMLElement).getByText('23 Oct 2026')).toBeInTheDocument();
@@ -116,8 +116,8 @@ describe('the usage of a module', () => {
 
   it.each([
     [0, '6 times'],
-    [6, '6 timesAs many as in the 30 days before'],
-    [2, '6 times4 more than in the 30 days before'],
+    [6, '6 timesSame as the previous 30 days'],
+    [2, '6 times4 more than the previous 30 days'],
   ])('compares with %d openings before: %s', async (opensBefore, text) => {
     await open({ usage: { opensBefore } });
     expect(figure('Opened in 30 days')).toBe(text);
@@ -125,8 +125,8 @@ describe('the usage of a module', () => {
 
   it('says what will be there while it is empty', async () => {
     await open({ usage: { lastOpenedAt: null, days: aUsage().days.map(({ day }) => ({ day, opens: 0 })) } });
-    expect(card('Your usage').getByText(/^Nothing to show yet\. Each time you open Attendance/)).toBeInTheDocument();
-    expect(screen.queryByRole('img', { name: /opening/ })).not.toBeInTheDocument();
+    expect(card('Your usage').getByText(/^No usage yet\. Each time you open Attendance/)).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /opens?\b/ })).not.toBeInTheDocument();
   });
 
   it('says when it cannot be had, alone, and tries again', async () => {
@@ -134,14 +134,14 @@ describe('the usage of a module', () => {
     expect(card('Your usage').getByRole('alert')).toHaveTextContent('Your usage could not be loaded.');
     expect(card('Your access').getByText('Full Access')).toBeInTheDocument();
     serveUsage(() => api.json(aUsage()));
-    await pointer.click(screen.getByRole('button', { name: 'Try Again' }));
+    await pointer.click(screen.getByRole('button', { name: 'Try again' }));
     await clock.settle();
     expect(figure('Last opened')).toBe('19 Nov 2026');
   });
 
   it('reads an answer in which fields are missing [CALL-59]', async () => {
     await open({ answer: () => api.json({ days: 'none' }) });
-    expect(card('Your usage').getByText(/^Nothing to show yet/)).toBeInTheDocument();
+    expect(card('Your usage').getByText(/^No usage yet/)).toBeInTheDocument();
   });
 });
 

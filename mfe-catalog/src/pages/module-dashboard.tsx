@@ -16,8 +16,8 @@ export default function ModuleDashboardPage() {
       {status === 'failed' && (
         <EmptyState
           icon={PackageSearch}
-          title="This module cannot be shown"
-          text="It is not in the catalogue, or the marketplace did not answer."
+          title="We can’t show this module"
+          text="It’s not in the catalog, or the marketplace didn’t respond."
           actions={<LinkButton to="/">Browse Marketplace</LinkButton>}
         />
       )}

@@ -97,7 +97,7 @@ describe('the calculator', () => {
       aTier({ id, minUsers, maxUsers, unitPrice, model: 'graduated' });
     const { pointer } = await open({ pricingTiers: [step('a', 1, 10, 1_000), step('b', 11, null, 700)] });
     const steps = () =>
-      within(price().getByRole('table', { name: /step by step/ }))
+      within(price().getByRole('table', { name: /tier by tier/ }))
         .getAllByRole('row')
         .map(({ textContent }) => plain(textContent));
     await type(pointer, 'Users', '13');
@@ -109,13 +109,13 @@ describe('the calculator', () => {
     ]);
     expect(plain(sum()?.textContent)).toContain('13 users × 30 days × ₹9.31Average price, per user and day₹3,630.90');
     await type(pointer, 'Users', '10');
-    expect(price().queryByRole('table', { name: /step by step/ })).not.toBeInTheDocument();
+    expect(price().queryByRole('table', { name: /tier by tier/ })).not.toBeInTheDocument();
   });
 
   it('says when no price covers the combination', async () => {
     const { pointer } = await open({ pricingTiers: [aTier({ maxUsers: 20 })] });
     await type(pointer, 'Users', '21');
-    expect(price().getByText('No price covers this combination. Contact us for an offer.')).toBeInTheDocument();
+    expect(price().getByText('No price covers this combination. Contact us for a quote.')).toBeInTheDocument();
     expect(price().queryByText('Before tax')).not.toBeInTheDocument();
   });
 
@@ -134,7 +134,7 @@ describe('the calculator', () => {
     provideRemoteLoader(() => Promise.reject(new Error('Remote mfe-cart could not be loaded.')));
     renderPage(ModulePage, { path: '/module', at: '/module?id=attendance' });
     await settle();
-    expect(price().getByText(/Buying is not reachable right now/)).toBeInTheDocument();
+    expect(price().getByText(/You can’t buy right now/)).toBeInTheDocument();
     expect(plain(sum()?.textContent)).toContain('₹3,750.00');
     logged.mockRestore();
   });
@@ -230,7 +230,7 @@ describe('a module', () => {
     api.get('/tex-admin/modules/nowhere', () => api.json({}, 404));
     renderPage(ModulePage, { path: '/module', at: '/module?id=nowhere' });
     await settle();
-    expect(screen.getByText('This module is not in the catalogue')).toBeInTheDocument();
+    expect(screen.getByText('We can’t find this module')).toBeInTheDocument();
   });
 
   it('that cannot be had is asked for again', async () => {
@@ -239,7 +239,7 @@ describe('a module', () => {
     await settle();
     expect(screen.getByText('The module could not be loaded')).toBeInTheDocument();
     api.get('/tex-admin/modules/attendance', () => api.json(aModule()));
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(screen.getByRole('heading', { level: 1, name: 'Attendance' })).toBeInTheDocument();
   });
@@ -320,7 +320,7 @@ describe('a module that the organization subscribes to', () => {
   it('sends a member without a seat to an administrator', async () => {
     api.get(PATH, () => api.json([owned]));
     await open({ moduleUrl: 'https://a.example' }, aUser());
-    expect(own().getByText(/You have no seat yet/)).toBeInTheDocument();
+    expect(own().getByText(/You don’t have a seat yet/)).toBeInTheDocument();
     expect(own().queryByRole('link')).not.toBeInTheDocument();
   });
 
@@ -342,12 +342,12 @@ describe('a module that the organization subscribes to', () => {
     await open({ moduleUrl: 'https://a.example' }, aUser());
     expect(own().getByText('Your organization already has this module')).toBeInTheDocument();
     expect(own().getByText('Acme: 25 users until 4 Mar 2027, suspended')).toBeInTheDocument();
-    expect(own().getByText(/Ask the payment administrator of your organization to pay it/)).toBeInTheDocument();
+    expect(own().getByText(/Ask your organization’s payment admin to pay it/)).toBeInTheDocument();
     expect(own().getByRole('link', { name: 'Open Attendance' })).toBeInTheDocument();
   });
 
   it.each([
-    [{ awaitsPayment: true, changes: [] }, 'Acme: 25 users, as soon as the invoice is paid', []],
+    [{ awaitsPayment: true, changes: [] }, 'Acme: 25 users, once the invoice is paid', []],
     [{ changes: ['users'] }, 'Acme: 25 users from 4 Dec 2026 until 4 Mar 2027', [`${TO}users`]],
   ] as const)('is named before it has begun, and not opened: %j', async (fields, words, links) => {
     const running = aRunning({ status: 'pending', ...fields, changes: [...fields.changes] });

@@ -10,8 +10,8 @@ import { rememberModule } from '../recently-viewed/recent-modules.ts';
 const NotThere = () => (
   <EmptyState
     icon={PackageSearch}
-    title="This module is not in the catalogue"
-    text="It may have been renamed or withdrawn. Look for it by name, or browse the categories."
+    title="We can’t find this module"
+    text="It may have been renamed or removed. Search for it by name, or browse the categories."
     actions={
       <LinkButton to="/" kind="primary">
         Browse Marketplace
@@ -24,10 +24,10 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState
     icon={CloudAlert}
     title="The module could not be loaded"
-    text="The marketplace did not answer. Nothing of yours was lost."
+    text="The marketplace didn’t respond. Nothing was lost."
     actions={
       <Button kind="primary" onClick={onRetry}>
-        Try Again
+        Try again
       </Button>
     }
   />

@@ -34,7 +34,7 @@ describe('tutorials', () => {
     await open(() => api.json({}, 404));
     expect(screen.getByText('The tutorials could not be loaded')).toBeInTheDocument();
     api.get('/tex-admin/tutorials', () => api.json([aTutorial()]));
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();
     expect(screen.getByText('Your first shift')).toBeInTheDocument();
   });
@@ -67,6 +67,6 @@ describe('coming soon', () => {
     ['the object has another shape', () => api.json({ total: 3, list: null, text: 'soon' })],
   ])('says that nothing is announced when %s [ENTITY-15, CALL-59]', async (_when, answer) => {
     await open(answer);
-    expect(screen.getByText('Nothing is announced right now')).toBeInTheDocument();
+    expect(screen.getByText('Nothing announced yet')).toBeInTheDocument();
   });
 });

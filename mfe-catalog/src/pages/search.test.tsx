@@ -75,7 +75,7 @@ describe('the search page', () => {
 
   it('shows what is chosen, and takes it away, one or all', async () => {
     const { pointer, search } = await open('?q=shift&category=hr&tag=a');
-    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    const chips = within(screen.getByRole('list', { name: 'Active filters' }));
     expect(screen.getByText('Filters (2)')).toBeInTheDocument();
     await pointer.click(chips.getByRole('link', { name: 'Remove Human Resources' }));
     await clock.settle();
@@ -83,7 +83,7 @@ describe('the search page', () => {
     await pointer.click(screen.getByRole('link', { name: 'Clear all' }));
     await clock.settle();
     expect(search()).toBe('?q=shift');
-    expect(screen.queryByRole('list', { name: 'Chosen filters' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Active filters' })).not.toBeInTheDocument();
   });
 
   it('lists the most frequent values, the others on demand, but a chosen one at once', async () => {
@@ -122,7 +122,7 @@ describe('the search page', () => {
 
   it('leads back from an address that the API refuses', async () => {
     const { pointer } = await open('?q=shift&rating=9', () => api.json({}, 400));
-    expect(screen.getByText('This search can’t be read')).toBeInTheDocument();
+    expect(screen.getByText('This search isn’t valid')).toBeInTheDocument();
     serve();
     await pointer.click(screen.getByRole('link', { name: 'Clear all filters' }));
     await clock.settle();
@@ -132,7 +132,7 @@ describe('the search page', () => {
   it('tries again after a failure', async () => {
     const { pointer } = await open('', () => api.json({}, 403));
     serve();
-    await pointer.click(screen.getByRole('button', { name: 'Try Again' }));
+    await pointer.click(screen.getByRole('button', { name: 'Try again' }));
     await clock.settle();
     expect(screen.getByText('60 modules')).toBeInTheDocument();
   });

@@ -39,15 +39,15 @@ const Failed = ({ listed: { error, query, reload } }: { listed: Found }) =>
   statusOf(error) === 400 ? (
     <EmptyState
       icon={SearchX}
-      title="This search can’t be read"
-      text="Something in the address is not a search. Start again without filters."
+      title="This search isn’t valid"
+      text="Something in this link isn’t a valid search. Start again without filters."
       actions={<LinkButton to={addressOfAll(query)}>Clear all filters</LinkButton>}
     />
   ) : (
     <EmptyState
       icon={CloudAlert}
-      title="The search did not answer"
-      actions={<Button onClick={reload}>Try Again</Button>}
+      title="Search isn’t responding"
+      actions={<Button onClick={reload}>Try again</Button>}
     />
   );
 

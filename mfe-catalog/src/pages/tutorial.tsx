@@ -31,22 +31,18 @@ export default function TutorialPage() {
   const { status, data, reload } = useResource('/tex-admin/tutorials', { parse: readTutorials });
   return (
     <Page>
-      <PageHeader title="Tutorials" lead="Short walks through the modules, a few minutes each." />
+      <PageHeader title="Tutorials" lead="Short guides to the modules, a few minutes each." />
       {status === 'loading' && !data && <SkeletonList count={6} />}
       {status === 'failed' && (
         <EmptyState
           icon={CloudAlert}
           title="The tutorials could not be loaded"
-          actions={<Button onClick={reload}>Try Again</Button>}
+          actions={<Button onClick={reload}>Try again</Button>}
         />
       )}
       {data && data.length > 0 && <Groups tutorials={data} />}
       {data?.length === 0 && (
-        <EmptyState
-          icon={GraduationCap}
-          title="No tutorials yet"
-          text="They appear here as soon as they are written."
-        />
+        <EmptyState icon={GraduationCap} title="No tutorials yet" text="New tutorials will appear here." />
       )}
     </Page>
   );

@@ -31,10 +31,10 @@ const ForVisitors = () => (
 const deleteReview = async (moduleId: string) => {
   try {
     await marketplace.delete(ownPath(moduleId));
-    notify.success('Your review is deleted.');
+    notify.success('Your review was deleted.');
     return true;
   } catch (error) {
-    notify.error(serverSaid(error) ?? 'Your review was not deleted: the server didn’t respond. Please try again.');
+    notify.error(serverSaid(error) ?? 'Your review could not be deleted. The server didn’t respond. Please try again.');
     return false;
   }
 };
@@ -65,7 +65,7 @@ const DeleteButton = ({ moduleId, onDeleted }: { moduleId: string; onDeleted: ()
             onConfirm={() => void confirm()}
             onClose={() => setAsking(false)}
           >
-            It no longer counts towards the rating. You can write another one later.
+            It won’t count toward the rating any more. You can write another one later.
           </ConfirmDialog>
         </Suspense>
       )}
@@ -98,8 +98,7 @@ export const OwnPart = ({ module, own, onChanged }: Props) => {
     <>
       {review?.status === 'hidden' && (
         <Notice tone="warning">
-          A moderator has hidden your review, so only you know of it. The reason:{' '}
-          <q dir="auto">{review.hiddenReason}</q>
+          A moderator hid your review, so only you can see it. Reason: <q dir="auto">{review.hiddenReason}</q>
         </Notice>
       )}
       <div className={styles.own}>
@@ -107,12 +106,12 @@ export const OwnPart = ({ module, own, onChanged }: Props) => {
           {review
             ? `You reviewed ${module.name} on ${formatDate(review.createdAt)}.`
             : own.mayReview
-              ? `Your organization subscribes to ${module.name}, or did so before. How is it?`
-              : `Only people whose organization subscribes to ${module.name}, or did so before, can review it.`}
+              ? `Your organization subscribes or subscribed to ${module.name}. How is it?`
+              : `Only organizations that subscribe or subscribed to ${module.name} can review it.`}
         </p>
         {own.mayReview && (
           <Button size="small" kind={review ? 'secondary' : 'primary'} onClick={() => setIsOpen(true)}>
-            {review ? 'Change' : 'Write a review'}
+            {review ? 'Edit review' : 'Write a review'}
           </Button>
         )}
         {review?.status === 'published' && <DeleteButton moduleId={module.id} onDeleted={onChanged} />}

@@ -25,7 +25,7 @@ export const ReportDialog = ({ id, onClose }: { id: string; onClose: () => void 
   const form = useForm<Report, void>({
     start: { reason: 'spam', note: '' },
     contract: ReportBody,
-    labels: { reason: 'What is wrong with it?', note: 'Anything to add?' },
+    labels: { reason: 'What’s wrong with it?', note: 'Anything to add?' },
     tidy: trimmed,
     send: async (report) => void (await marketplace.post(`/tex-suite/review/${encodeURIComponent(id)}/report`, report)),
     onSent: onClose,
@@ -36,7 +36,7 @@ export const ReportDialog = ({ id, onClose }: { id: string; onClose: () => void 
     <Dialog open title="Report this review" onClose={onClose}>
       <Form form={form} className={styles.dialogForm} label="Report this review">
         <Field.Select name="reason" options={reasons} />
-        <Field.Area name="note" rows={3} optional dir="auto" help="Moderators read it; the author does not." />
+        <Field.Area name="note" rows={3} optional dir="auto" help="Moderators will see this. The author won’t." />
         <FormError />
         <div className={styles.actions}>
           <Button type="submit" kind="primary" busy={form.busy && 'Sending...'}>

@@ -30,7 +30,7 @@ export const ReviewForm = ({ module, own, onSaved, onCancel }: Props) => {
         name="text"
         rows={5}
         dir="auto"
-        help="Everybody reads it, with your first name and the initial of your last name. Name no people."
+        help="Everyone can read it, with your first name and last initial. Don’t name people."
       />
       <FormError />
       <div className={styles.actions}>

@@ -102,7 +102,7 @@ describe('the reviews of a module', () => {
     serve(() => aPage([], { average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }));
     await open({ mayReview: false, review: null }, aModule({ reviewCount: 0 }));
     expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeInTheDocument();
-    expect(section()).toHaveTextContent('Only people whose organization subscribes to Attendance');
+    expect(section()).toHaveTextContent('Only organizations that subscribe or subscribed to Attendance');
     expect(screen.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument();
   });
 
@@ -112,7 +112,7 @@ describe('the reviews of a module', () => {
     await open();
     expect(await screen.findByText('The reviews could not be loaded.', {}, { timeout: 10_000 })).toBeInTheDocument();
     fails = false;
-    await press('Try Again');
+    await press('Try again');
     expect(await screen.findByRole('article')).toBeInTheDocument();
   }, 20_000);
 
@@ -173,7 +173,7 @@ describe('writing a review', () => {
     take(() => api.lost() as never);
     await write();
     await press('Publish review');
-    expect(await screen.findByText(/what you wrote is kept/)).toBeInTheDocument();
+    expect(await screen.findByText(/We kept what you wrote/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue(' Not a single lost punch. ');
     expect(sessionStorage.getItem('marketplace-draft-review-attendance')).toContain('Not a single lost punch.');
   });
@@ -181,7 +181,7 @@ describe('writing a review', () => {
   it('changes it from the version that is shown', async () => {
     await open(own);
     const taken = take();
-    await press('Change');
+    await press('Edit review');
     expect(await screen.findByRole('radio', { name: '4 stars: Very good' })).toBeChecked();
     await pointer.click(screen.getByRole('radio', { name: '2 stars: Fair' }));
     await press('Save review');
@@ -206,9 +206,7 @@ describe('writing a review', () => {
 
   it('says why it is hidden, and does not offer to delete it', async () => {
     await open({ ...own, review: own.review && { ...own.review, status: 'hidden', hiddenReason: 'It names Uma.' } });
-    expect(section()).toHaveTextContent(
-      'A moderator has hidden your review, so only you know of it. The reason: It names Uma.',
-    );
+    expect(section()).toHaveTextContent('A moderator hid your review, so only you can see it. Reason: It names Uma.');
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 });

@@ -49,7 +49,7 @@ const Listed = ({ moduleId, first, ownId }: ListedProps) => {
           />
           {view.stars > 0 && (
             <Button kind="quiet" onClick={() => setView({ ...view, stars: 0 })}>
-              Show all stars
+              Show all ratings
             </Button>
           )}
         </div>
@@ -65,7 +65,7 @@ const Listed = ({ moduleId, first, ownId }: ListedProps) => {
           <p role="alert" className={styles.failed}>
             These reviews could not be loaded.
             <Button size="small" onClick={resource.reload}>
-              Try Again
+              Try again
             </Button>
           </p>
         )}
@@ -98,7 +98,7 @@ const Section = ({ module }: { module: Module }) => {
         <EmptyState
           icon={MessageSquareText}
           title="No reviews yet"
-          text="The first one may come from you, if your organization subscribes to this module."
+          text="If your organization subscribes to this module, write the first one."
         />
       )}
       {!first && status === 'loading' && <SkeletonList count={3} />}
@@ -106,7 +106,7 @@ const Section = ({ module }: { module: Module }) => {
         <p role="alert" className={styles.failed}>
           The reviews could not be loaded.
           <Button size="small" onClick={reload}>
-            Try Again
+            Try again
           </Button>
         </p>
       )}

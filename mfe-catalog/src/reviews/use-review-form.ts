@@ -31,7 +31,8 @@ export const useReviewForm = (moduleId: string, { review }: OwnReview, onSaved: 
     },
     next: (_answer, values) => values,
     onSent: onSaved,
-    done: review?.status === 'hidden' ? 'Your review is saved. It stays hidden for now.' : 'Thank you for your review.',
-    silence: 'Your review could not be saved. Check your connection and try again: what you wrote is kept.',
+    done:
+      review?.status === 'hidden' ? 'Your review was saved. It stays hidden for now.' : 'Thank you for your review.',
+    silence: 'Your review could not be saved. Check your connection and try again. We kept what you wrote.',
     draft: `review-${moduleId}`,
   });

@@ -22,10 +22,10 @@ interface Props {
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.nothing} role="alert">
     <p>
-      <strong>The search did not answer</strong>
+      <strong>Search isn’t responding</strong>
     </p>
     <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={onRetry}>
-      Try Again
+      Try again
     </Button>
   </div>
 );

@@ -80,9 +80,9 @@ describe('the search', () => {
     const { pointer } = await open();
     await pointer.type(field(), 'shift');
     await clock.pass(300);
-    expect(screen.getByText('The search did not answer')).toBeInTheDocument();
+    expect(screen.getByText('Search isn’t responding')).toBeInTheDocument();
     serve();
-    await pointer.click(screen.getByRole('button', { name: 'Try Again' }));
+    await pointer.click(screen.getByRole('button', { name: 'Try again' }));
     await clock.settle();
     expect(options()).toHaveLength(1);
   });

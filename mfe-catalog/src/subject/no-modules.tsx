@@ -6,7 +6,7 @@ export const NoModules = ({ noun }: { noun: string }) => (
   <EmptyState
     icon={PackageOpen}
     title="No modules here yet"
-    text={`Modules appear here as soon as they are published to this ${noun}.`}
+    text={`Modules will appear here once they’re published to this ${noun}.`}
     actions={<LinkButton to="/">Browse Marketplace</LinkButton>}
   />
 );

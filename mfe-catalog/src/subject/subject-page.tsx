@@ -36,7 +36,7 @@ export const SubjectPage = ({ id, noun, listed: { status, error, reload, shown }
         <EmptyState
           icon={CloudAlert}
           title={`The ${noun} could not be loaded`}
-          actions={<Button onClick={reload}>Try Again</Button>}
+          actions={<Button onClick={reload}>Try again</Button>}
         />
       )}
     </Page>

@@ -16,7 +16,7 @@ export const Suggested = ({ ready }: { ready: boolean }) => {
   if (checking) return <div className={styles.place} />;
   if (!user || (!waits && modules.length === 0)) return null;
   return (
-    <Section title="Suggested for You" aside="By what your own modules have in common with others">
+    <Section title="Suggested for You" aside="Based on the modules you have">
       {waits ? (
         <div className={styles.waits}>
           <SkeletonCards count={SUGGESTED_SHOWN} />

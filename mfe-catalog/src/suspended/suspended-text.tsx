@@ -23,7 +23,7 @@ export const SuspendedText = ({ names, user, clientId, onLeave }: Props) => (
         Pay now
       </Link>
     ) : (
-      'Ask the payment administrator of your organization to pay it.'
+      'Ask your organization’s payment admin to pay it.'
     )}
   </>
 );

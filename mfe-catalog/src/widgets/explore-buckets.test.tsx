@@ -217,7 +217,7 @@ describe('the filter of Explore Buckets', () => {
     await find('39', /^1 of 40 categories match\.$/);
     expect(shown()).toEqual(['Category 39']);
     expect(dialog().getByText('40 categories')).toBeInTheDocument();
-    await find('nothing', /^No category or bucket has this name\.$/);
+    await find('nothing', /^No categories or buckets found\.$/);
     await find('', /^$/);
     expect(shown()).toHaveLength(12);
   });

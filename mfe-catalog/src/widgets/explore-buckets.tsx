@@ -12,7 +12,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
   <EmptyState
     icon={CloudAlert}
     title="Failed to Load Buckets"
-    text={serverSaid(error) ?? 'The marketplace did not answer.'}
+    text={serverSaid(error) ?? 'The marketplace didn’t respond.'}
     actions={<Button onClick={onRetry}>Try Again</Button>}
   />
 );

@@ -150,7 +150,7 @@ describe('My Modules', () => {
 
   it('sends who does not pay to the payment administrator', async () => {
     await open([...modules, { ...aUserModule('Fleet', 'No Access'), suspended: true }]);
-    expect(dialog().getByText(/Ask the payment administrator of your organization to pay it/)).toBeInTheDocument();
+    expect(dialog().getByText(/Ask your organization’s payment admin to pay it/)).toBeInTheDocument();
     expect(card('Attendance').getByText('Ready to use')).toBeInTheDocument();
   });
 
