@@ -121,7 +121,7 @@ test('a part that failed says so in its place and comes by Try Again, while the 
   await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Oops! Something went wrong' })).toHaveCount(0);
   broken = false;
-  await part.getByRole('button', { name: 'Try Again' }).click();
+  await part.getByRole('button', { name: 'Try again' }).click();
   await expect(part.getByRole('link', { name: /Explore Now/ }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('heading').first()).toBeVisible();
 });

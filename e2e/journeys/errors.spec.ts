@@ -30,7 +30,7 @@ test('a page that cannot be loaded is tried again by hand: after 500 ms, critica
   await page.clock.pauseAt(1_000);
   await shopper.visit('/demo');
   const fallback = page.getByRole('alert');
-  const retry = fallback.getByRole('button', { name: /^(Try Again|Trying again)/ });
+  const retry = fallback.getByRole('button', { name: /^(Try again|Trying again)/ });
   const failed = () => expect(fallback).toBeVisible(quick);
   const said = fallback.getByText('Failed to load application resources. Please refresh the page.', { exact: true });
   await runUntil(shopper, failed);
@@ -63,7 +63,7 @@ test('a page whose chunk is missing says so, and comes once the chunk is there [
   await expect(fallback.getByText('Failed to load application resources. Please refresh the page.')).toBeVisible();
   await expect(fallback).toHaveAttribute('data-severity', 'warning');
   repair();
-  await fallback.getByRole('button', { name: 'Try Again' }).click();
+  await fallback.getByRole('button', { name: 'Try again' }).click();
   await expect(shopper.heading('Request Demo')).toBeVisible();
 });
 

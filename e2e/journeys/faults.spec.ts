@@ -31,7 +31,7 @@ test('without the catalogue the shell is shown, the fallback is in its place, an
 
   broken = false;
   const before = asked;
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Top Choices' })).toBeVisible();
   expect(asked).toBeGreaterThan(before);
 });

@@ -149,7 +149,7 @@ test('a page whose remote is dead stays readable, says so, and answers after ano
   await page.route('**/releases/mfe-support/**', (route) => (dead ? route.abort() : route.continue()));
   await watch(page);
   await shopper.visit('/contactus');
-  const notice = page.getByRole('alert').filter({ hasText: 'This page can be read, but does not answer yet' });
+  const notice = page.getByRole('alert').filter({ hasText: 'This page isn’t fully loaded yet' });
   await expect(notice).toBeVisible({ timeout: 20_000 });
   await expect(shopper.heading('Get in Touch')).toBeVisible();
   await page.getByRole('link', { name: 'Tutorials' }).first().click();
@@ -158,7 +158,7 @@ test('a page whose remote is dead stays readable, says so, and answers after ano
   await shopper.visit('/contactus');
   await expect(notice).toBeVisible({ timeout: 20_000 });
   dead = false;
-  await notice.getByRole('button', { name: 'Try Again' }).click();
+  await notice.getByRole('button', { name: 'Try again' }).click();
   await takenOver(page);
   await expect(notice).toHaveCount(0);
   const form = page.getByRole('form', { name: 'Send us a message' });

@@ -485,7 +485,7 @@ test.describe('a user without a role', () => {
     await shopper.visit('/tutorial');
     const cart = bar(page).getByRole('button', { name: 'Cart (Access Restricted)' });
     await expect(cart).toBeDisabled();
-    await expect(cart).toHaveAccessibleDescription('Needs the PAYMENT_ADMIN marketplace role');
+    await expect(cart).toHaveAccessibleDescription('Needs the Payment admin role');
     await cart.focus();
     await page.keyboard.press('Enter');
     await shopper.isAt('/tutorial');

@@ -207,7 +207,7 @@ test('signing out asks first when changes wait, and deletes them then [SESSION-0
   await expect(waiting(page)).toBeVisible();
   await shopper.signOut();
   const question = page.getByRole('alertdialog', { name: 'Sign out and lose changes?' });
-  await expect(question).toContainText('1 change of your cart has not been sent yet.');
+  await expect(question).toContainText('1 change to your cart hasn’t been sent yet.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
   expect(await types(page)).toEqual(['cart-remove']);

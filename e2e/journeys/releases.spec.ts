@@ -96,7 +96,7 @@ for (const [what, files] of [
 
     // The browser may have cached the damaged file, so the retry bypasses the cache.
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(shopper.heading('Get in Touch')).toBeVisible();
   });
 
@@ -107,7 +107,7 @@ test('one byte changed in a script of the host is refused: the page can be read,
   await damage(page, 'host/**/*.js');
   const reported = reportOf(page, 'host');
   await shopper.visit('/contactus');
-  await expect(page.getByRole('alert')).toContainText('You can read this page, but its buttons do not work');
+  await expect(page.getByRole('alert')).toContainText('You can read this page, but its buttons don’t work');
   await expect(page.getByRole('alert')).toBeInViewport();
   await expect(shopper.heading('Get in Touch')).toBeVisible();
   await expect(page.getByText(/^Error ID E-\w+$/)).toBeVisible();

@@ -126,10 +126,10 @@ test.describe('who signed in before', () => {
       pressed ? route.continue() : route.fulfill({ status: 500, json: { message: 'No.' } }),
     );
     await shopper.visit('/profile');
-    await expect(page.getByText('Your session could not be checked')).toBeVisible();
+    await expect(page.getByText('We couldn’t check your session')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
     await shopper.isAt('/profile');
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(shopper.heading('My Account')).toBeVisible();
   });
 

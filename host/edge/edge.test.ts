@@ -185,7 +185,7 @@ describe('with other releases in place', () => {
 
     it.each([
       ['pr-99', 'Channel pr-99 is not in the release store.'],
-      ['../live', 'A channel is named by lower-case letters, digits and hyphens.'],
+      ['../live', 'Channel names have lowercase letters, digits and hyphens only.'],
     ])('shows what is live instead of %s, and says why', async (channel, sentence) => {
       const answer = await ask(`/marketplace/login?${new URLSearchParams({ channel })}`);
       expect(stateOf(answer.body).composition).toMatchObject({ channel: 'live', overrides: { refused: [sentence] } });
@@ -217,7 +217,7 @@ describe('with other releases in place', () => {
       ])
         expect(await shown(token)).toMatchObject({
           channel: 'live',
-          overrides: { refused: ['Channel pr-12 takes a signed link that has not expired.'] },
+          overrides: { refused: ['Channel pr-12 needs a signed link that hasn’t expired.'] },
         });
       await closed.close();
     });

@@ -107,13 +107,13 @@ describe('the document of a page', () => {
     expect(tags(html, 'template')).toContainEqual({ id: 'start-failure' });
     // It listens before anything can fail.
     expect(html.indexOf(startFailureScript)).toBeLessThan(html.indexOf('<script src='));
-    expect(html).toContain('The marketplace could not be started');
+    expect(html).toContain('The marketplace couldn’t start');
   });
 
   it('says that rendered content isn’t interactive, without hiding it', () => {
     const html = render('/', { rendered: { html: '<main>Modules</main>', used: [], styles: ['<style>a{}</style>'] } });
-    expect(html).toContain('You can read this page, but its buttons do not work');
-    expect(html).not.toContain('could not be started');
+    expect(html).toContain('You can read this page, but its buttons don’t work');
+    expect(html).not.toContain('couldn’t start');
     expect(html).toContain('<div id="root" data-rendered><main>Modules</main></div>');
     expect(stylesheets(html)).toEqual([]);
     expect(html.indexOf('<style>a{}</style>')).toBeLessThan(html.indexOf('</head>'));

@@ -88,7 +88,7 @@ describe('one origin', () => {
     const first = await serve(saying('edge'), saying('api'), readConfig({ PORT: '0' }));
     const { port } = first.address() as AddressInfo;
     await expect(serve(saying('edge'), saying('api'), readConfig({ PORT: String(port) }))).rejects.toThrow(
-      `Port ${port} is taken. Stop what runs there, or choose another with PORT=4001.`,
+      `Port ${port} is in use. Stop what runs there, or choose another with PORT=4001.`,
     );
     await new Promise((resolve) => first.close(resolve));
   });

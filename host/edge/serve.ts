@@ -10,8 +10,8 @@ const GRACE = 10_000;
 const toApi = /^\/(api(\/|$)|livez$|readyz$)/;
 
 const sentences: Record<string, (port: number) => string> = {
-  EADDRINUSE: (port) => `Port ${port} is taken. Stop what runs there, or choose another with PORT=4001.`,
-  EACCES: (port) => `Port ${port} may not be opened by this user. Choose one above 1024 with PORT=4000.`,
+  EADDRINUSE: (port) => `Port ${port} is in use. Stop what runs there, or choose another with PORT=4001.`,
+  EACCES: (port) => `This user can’t open port ${port}. Choose one above 1024 with PORT=4000.`,
 };
 
 const listenSentence = (error: NodeJS.ErrnoException, port: number) =>

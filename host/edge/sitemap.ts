@@ -46,11 +46,7 @@ const send = (reply: FastifyReply, xml: string) =>
   reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${HOUR}`).send(xml);
 
 const tryLater = (reply: FastifyReply) =>
-  reply
-    .code(503)
-    .header('retry-after', '60')
-    .type('text/plain')
-    .send('The catalogue does not answer. Try again later.');
+  reply.code(503).header('retry-after', '60').type('text/plain').send('The catalog isn’t responding. Try again later.');
 
 const subject = (page: 'category' | 'bucket' | 'module', id: string) => `/${page}?id=${encodeURIComponent(id)}`;
 

@@ -9,14 +9,14 @@ const refreshLink =
 /** Shown below the frame's header when a script of the host fails to load and the application can't say so. */
 const inPlaceOfThePage =
   `<section role="alert" style="position:absolute;inset:var(--header-height) 0 auto;max-width:calc(var(--content) + 2 * var(--gutter));margin:0 auto;padding:64px var(--gutter)">` +
-  '<h1 style="margin:0 0 12px;font-size:var(--text-28);letter-spacing:-.02em">The marketplace could not be started</h1>' +
-  `<p style="margin:0 0 12px;max-width:64ch">A part of it is missing or was changed on its way, and your browser has refused it. ${refreshLink}; nothing of yours is lost.</p>` +
+  '<h1 style="margin:0 0 12px;font-size:var(--text-28);letter-spacing:-.02em">The marketplace couldn’t start</h1>' +
+  `<p style="margin:0 0 12px;max-width:64ch">Part of it is missing or damaged, so your browser blocked it. ${refreshLink}. You haven’t lost anything.</p>` +
   '<p style="margin:0;color:var(--ink-muted)">Error ID <code></code></p></section>';
 
 /** Shown at the foot of the window: a rendered page stays readable. */
 const besideThePage =
   '<section role="alert" style="position:sticky;bottom:0;z-index:1;border-top:1px solid var(--line);background:var(--surface);padding:12px var(--gutter)">' +
-  `<p style="max-width:var(--content);margin:0 auto"><strong style="font-weight:600">You can read this page, but its buttons do not work:</strong> a part of the marketplace is missing or was changed on its way. ${refreshLink}. <span style="color:var(--ink-muted);white-space:nowrap">Error ID <code></code></span></p></section>`;
+  `<p style="max-width:var(--content);margin:0 auto"><strong style="font-weight:600">You can read this page, but its buttons don’t work:</strong> part of the marketplace is missing or damaged. ${refreshLink}. <span style="color:var(--ink-muted);white-space:nowrap">Error ID <code></code></span></p></section>`;
 
 export const startFailure = (rendered: boolean) =>
   `<template id="${FAILURE_ID}">${rendered ? besideThePage : inPlaceOfThePage}</template>`;

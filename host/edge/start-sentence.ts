@@ -1,7 +1,7 @@
 const sentences: Record<string, string> = {
   ENOSPC: 'The disk is full. Free some space and start again; nothing was lost.',
-  EACCES: 'The data folder may not be written to by this user. Set DATA_DIR to a folder that may.',
-  EROFS: 'The data folder is on a read-only disk. Set DATA_DIR to a folder that can be written to.',
+  EACCES: 'This user can’t write to the data folder. Set DATA_DIR to a folder they can write to.',
+  EROFS: 'The data folder is on a read-only disk. Set DATA_DIR to a folder you can write to.',
 };
 
 const codeOf = (error: unknown) => (error as { code?: string } | null)?.code ?? '';

@@ -26,12 +26,12 @@ const unavailable: Refusal = {
 const lost: Refusal = {
   status: 502,
   code: 'connection_lost',
-  message: 'The connection to the service was lost. Please look whether your change was made before you try again.',
+  message: 'The connection to the service was lost. Please check if your change was made before you try again.',
 };
 const late: Refusal = {
   status: 504,
   code: 'timeout',
-  message: 'The service took too long to answer. Please look whether your change was made before you try again.',
+  message: 'The service took too long to respond. Please check if your change was made before you try again.',
 };
 
 /** The same shape as the API's own errors. */

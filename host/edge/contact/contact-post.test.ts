@@ -91,7 +91,7 @@ it('explains what is wrong in each field, and how to get back to the text', asyn
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(body).toContain('<li><strong>Name</strong>: Please enter a valid name (letters only, min 2 characters)</li>');
   expect(body).toContain('<li><strong>Message</strong>: Message must be at least 10 characters long</li>');
-  expect(body).toContain("your browser's Back button");
+  expect(body).toContain('your browser’s Back button');
   expect(body).toContain('<title>Your message was not sent · Tom &amp; Co</title>');
   expect(body).toContain('<style data-href="host.css"></style>');
 });
@@ -117,7 +117,7 @@ it.each<Record<string, string>>([
 ])('refuses forms from other sites: %j', async (headers) => {
   const { statusCode, body } = await send(good, headers);
   expect(statusCode).toBe(403);
-  expect(body).toContain('Messages are accepted from this site only.');
+  expect(body).toContain('You can only send messages from this site.');
   expect(sent).toEqual([]);
 });
 

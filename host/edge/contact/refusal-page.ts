@@ -46,7 +46,7 @@ export const refusalPage = ({ config, styles, refusal }: Parts) =>
     '<h1 style="margin:0 0 12px;font-size:var(--text-28)">Your message was not sent</h1>',
     `<p style="margin:0 0 16px">${escapeHtml(refusal.message)}</p>`,
     listOf(refusal),
-    '<p style="margin:0 0 12px">What you wrote is not lost: go back with your browser\'s Back button, and the form is as you left it.</p>',
+    '<p style="margin:0 0 12px">What you wrote isn’t lost. Use your browser’s Back button to return to the form.</p>',
     `<p style="margin:0"><a href="${BASE_PATH}/contactus" style="color:var(--accent);text-decoration:underline">Open an empty form</a></p>`,
     '</main>',
     '</body>',

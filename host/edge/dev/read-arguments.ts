@@ -10,15 +10,15 @@ export interface DevArguments {
 
 const declaration = {
   usage: 'npm run dev -- [REMOTE ...]',
-  about: 'Serves these remotes from source with fast refresh, or all of them; the others as they were released.',
-  options: { edge: { type: 'string', value: 'ADDRESS', help: 'puts them into this deployed storefront' } },
+  about: 'Serves these remotes, or all of them, from source with fast refresh, and the others as released.',
+  options: { edge: { type: 'string', value: 'ADDRESS', help: 'shows them in this deployed storefront' } },
   most: Infinity,
 } as const;
 
 const originOf = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new UsageError(`--edge takes the address of a storefront, like https://qa.example, but is "${text}".`);
+  throw new UsageError(`--edge needs the address of a storefront, such as https://qa.example, but is "${text}".`);
 };
 
 /** @throws UsageError for an unknown remote, and for an edge that is no address */

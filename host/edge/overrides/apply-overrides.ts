@@ -20,7 +20,7 @@ const replace = (set: LiveSet, release: LiveSet['host']): LiveSet => {
 const inSet = ({ host, remotes }: LiveSet, app: string) => [host, ...remotes].find((one) => one.app === app);
 
 const refusedLocal =
-  'this storefront takes no remotes from a developer’s machine, unless its operator sets LOCAL_REMOTES=1.';
+  'this storefront takes no remotes from a developer’s machine unless its operator sets LOCAL_REMOTES=1.';
 
 /** The set with one override, or why it is refused. */
 const applyOne = async (
@@ -34,9 +34,9 @@ const applyOne = async (
   const name = `${app}@${id}`;
   const local = isLocal(wish);
   if (local && !policy.local) return `${name}: ${refusedLocal}`;
-  if (!local && !policy.open && grant?.releases[app] !== id) return `${name} takes a signed link that has not expired.`;
+  if (!local && !policy.open && grant?.releases[app] !== id) return `${name} needs a signed link that hasn’t expired.`;
   const current = inSet(set, app);
-  if (!current) return `${name}: there is no application ${app} in the release set.`;
+  if (!current) return `${name}: there’s no application ${app} in the release set.`;
   if (local && app === 'host') return `${name}: only remotes can come from a developer’s machine.`;
   const release = local ? current : await store.readRelease(app, id);
   return release ? replace(set, release) : `${name} is not in the release store.`;

@@ -30,9 +30,9 @@ export const chooseChannel = async (
   const channel = query.get('channel');
   if (channel === null || channel === own.live.channel) return { view: own, refused: [] };
   const refuse = (sentence: string) => ({ view: own, refused: [sentence] });
-  if (!isChannelName(channel)) return refuse('A channel is named by lower-case letters, digits and hyphens.');
+  if (!isChannelName(channel)) return refuse('Channel names have lowercase letters, digits and hyphens only.');
   if (!policy.open && grantIn(query, policy)?.channel !== channel)
-    return refuse(`Channel ${channel} takes a signed link that has not expired.`);
+    return refuse(`Channel ${channel} needs a signed link that hasn’t expired.`);
   const view = await views(channel).catch((error: unknown) => {
     logError(`Channel ${channel} could not be read.`, error);
     return null;

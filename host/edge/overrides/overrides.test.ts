@@ -68,7 +68,7 @@ it('reports what is unavailable and continues with the released version', async 
   expect(releases).toEqual(asReleased);
   expect(refused).toEqual([
     'mfe-catalog@9.9.9-gone is not in the release store.',
-    'mfe-nothing@1.0.0-a: there is no application mfe-nothing in the release set.',
+    'mfe-nothing@1.0.0-a: there’s no application mfe-nothing in the release set.',
   ]);
 });
 
@@ -96,7 +96,7 @@ describe('in production', () => {
   ])('ignores overrides with %s', async (_what, query) => {
     const { releases, refused, open } = await ask(query, policy);
     expect(releases).toEqual(asReleased);
-    expect(refused).toEqual(['mfe-catalog@1.1.0-next takes a signed link that has not expired.']);
+    expect(refused).toEqual(['mfe-catalog@1.1.0-next needs a signed link that hasn’t expired.']);
     expect(open).toBe(false);
   });
 

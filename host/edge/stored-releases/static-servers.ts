@@ -22,7 +22,7 @@ const download = (url: string) =>
       if ((answer.statusCode ?? 500) < 500) resolve(null);
       else reject(new Error(`${url} answers ${answer.statusCode}.`));
     });
-    request.once('timeout', () => request.destroy(new Error(`${url} does not answer.`)));
+    request.once('timeout', () => request.destroy(new Error(`${url} isn’t responding.`)));
     request.once('error', reject);
   });
 

@@ -21,7 +21,7 @@ export const ConnectionDetails = ({ network }: { network: NetworkStatus }) => {
           </div>
         ))}
       </dl>
-      {network.saveData && <p className={styles.note}>Data saver is on: less is loaded ahead.</p>}
+      {network.saveData && <p className={styles.note}>Data saver is on, so we preload less.</p>}
     </>
   );
 };

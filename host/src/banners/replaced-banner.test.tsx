@@ -26,7 +26,7 @@ it('names who signed in and who is gone, until it is closed', async () => {
   expect(banner()).not.toBeInTheDocument();
   await become(ravi);
   expect(banner()).toHaveTextContent('Ravi Shah signed in from another tab');
-  expect(banner()).toHaveTextContent('This tab no longer shows the account of Asha Rao.');
+  expect(banner()).toHaveTextContent('This tab no longer shows Asha Rao’s account.');
   expect(banner()).not.toHaveTextContent(/typed|lost/);
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(banner()).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ it('says that unsaved changes are lost', async () => {
   window.addEventListener('beforeunload', hold);
   await become(ravi);
   window.removeEventListener('beforeunload', hold);
-  expect(banner()).toHaveTextContent('Changes on this page that they had not saved are lost.');
+  expect(banner()).toHaveTextContent('Their unsaved changes on this page are lost.');
 });
 
 it('says nothing when the same user is read again', async () => {

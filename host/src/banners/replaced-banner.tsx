@@ -6,9 +6,9 @@ import styles from './banner.module.css';
 
 const lineFor = ({ before, kept, lost }: Replaced) =>
   [
-    `This tab no longer shows the account of ${before.name}.`,
-    kept && 'What they typed here is hidden until they sign in again, and deleted when somebody signs out.',
-    lost && 'Changes on this page that they had not saved are lost.',
+    `This tab no longer shows ${before.name}’s account.`,
+    kept && 'What they typed here is hidden until they sign in again, and deleted when someone signs out.',
+    lost && 'Their unsaved changes on this page are lost.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -12,11 +12,11 @@ export const StalledBanner = () => {
     <div className={classNames(styles.banner, styles.long)} data-tone="warning" role="alert">
       <TriangleAlert size={20} strokeWidth={1.75} aria-hidden />
       <div className={styles.words}>
-        <strong>This page can be read, but does not answer yet</strong>
-        <span>A part of it could not be loaded. Check your connection and try again.</span>
+        <strong>This page isn’t fully loaded yet</strong>
+        <span>You can read it, but its buttons don’t work yet. Check your connection and try again.</span>
       </div>
       <Button kind="quiet" size="small" onClick={() => stalled.forEach(({ retry }) => retry())}>
-        Try Again
+        Try again
       </Button>
     </div>
   );

@@ -17,11 +17,11 @@ export const UncheckedBanner = () => {
     >
       <CloudOff size={20} strokeWidth={1.75} aria-hidden />
       <div className={styles.words}>
-        <strong>Your session could not be checked</strong>
+        <strong>We couldn’t check your session</strong>
         <span>{whyUnchecked[unchecked]}</span>
       </div>
       <Button kind="quiet" size="small" onClick={() => void checkSession()}>
-        Try Again
+        Try again
       </Button>
     </div>
   );

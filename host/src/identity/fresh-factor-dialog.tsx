@@ -41,20 +41,16 @@ export const FreshFactorDialog = ({ onDone }: { onDone: (proven: boolean) => voi
   return (
     <Dialog open title="Confirm it’s you" onClose={() => onDone(false)}>
       <div className={styles.content}>
-        <p className={styles.text}>
-          To keep your account safe, prove that it’s you before you go on. We won’t ask again for 10 minutes.
-        </p>
+        <p className={styles.text}>To keep your account safe, confirm it’s you. We won’t ask again for 10 minutes.</p>
         {problem && (
           <>
             <Notice tone="danger">{problem}</Notice>
-            <Button onClick={load}>Try Again</Button>
+            <Button onClick={load}>Try again</Button>
           </>
         )}
         {!proofs && !problem && <Loader label="Loading..." />}
         {proofs?.length === 0 && (
-          <Notice tone="warning">
-            You have no way to confirm it here. Sign out, sign in again, and try once more.
-          </Notice>
+          <Notice tone="warning">You can’t confirm it here. Sign out, sign in again, then try again.</Notice>
         )}
         {proofs && (
           <ProofChoice

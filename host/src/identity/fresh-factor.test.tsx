@@ -81,7 +81,7 @@ it('stays open with the reason when the proof is refused', async () => {
   await user.type(await screen.findByLabelText('Code from your authenticator app'), '123456{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('That code was used already.');
   await user.keyboard('{Escape}');
-  expect(serverSaid(await outcome)).toMatch(/^Nothing was done, because you did not confirm/);
+  expect(serverSaid(await outcome)).toMatch(/^Nothing changed, because you didn’t confirm/);
   expect(saved).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ it('says when the ways could not be loaded, and tries again', async () => {
   await dialog();
   expect(await screen.findByRole('alert')).toHaveTextContent('The server didn’t respond.');
   serveFactors(['password']);
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await user.type(await screen.findByLabelText('Password'), 'Password1{Enter}');
   expect(await outcome).toMatchObject({ status: 200 });
 });

@@ -28,9 +28,9 @@ const SessionUnchecked = ({ why }: { why: keyof typeof whyUnchecked }) => (
   <Page>
     <EmptyState
       icon={CloudOff}
-      title="Your session could not be checked"
+      title="We couldn’t check your session"
       text={whyUnchecked[why]}
-      actions={<Button onClick={() => void checkSession()}>Try Again</Button>}
+      actions={<Button onClick={() => void checkSession()}>Try again</Button>}
     />
   </Page>
 );

@@ -81,7 +81,7 @@ describe('a guarded page', () => {
     });
     getDefaultStore().set(sessionAtom, { loading: false, user: null, unchecked: 'server-error' });
     const { where } = await renderHost('/profile');
-    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await shows('Page /profile')).toBeInTheDocument();
     expect(where()).toBe('/profile');
     expect(asked).toBe(1);
@@ -97,8 +97,8 @@ describe('a guarded page', () => {
       banner.getByText(/^The server didn’t respond. Check your connection: you are still signed in/),
     ).toBeInTheDocument();
     expect(await shows('Page /module')).toBeInTheDocument();
-    await userEvent.click(banner.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(screen.queryByText('Your session could not be checked')).not.toBeInTheDocument());
+    await userEvent.click(banner.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('We couldn’t check your session')).not.toBeInTheDocument());
   });
 
   it('is left for Access Denied when the open page is refused because a role was lost', async () => {
@@ -308,7 +308,7 @@ describe('a page whose remote fails', () => {
     expect(screen.getByText('Failed to load application resources. Please refresh the page.')).toBeInTheDocument();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     const again = serveRemotes();
-    await clock.user().click(screen.getByRole('button', { name: 'Try Again' }));
+    await clock.user().click(screen.getByRole('button', { name: 'Try again' }));
     await clock.pass(500);
     expect(screen.getByRole('heading', { name: 'Page /' })).toBeInTheDocument();
     expect(again).toContain('mfe-catalog ./pages/');

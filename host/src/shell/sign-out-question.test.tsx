@@ -42,7 +42,7 @@ it('names how many changes would be lost, and a yes deletes them [A-33] [SESSION
 it('keeps the user and the changes when the answer is no [A-33]', async () => {
   const { posted, left } = open(1);
   const asked = await question();
-  expect(asked.getByText(/^1 change of your cart has not been sent yet/)).toBeInTheDocument();
+  expect(asked.getByText(/^1 change to your cart hasn’t been sent yet/)).toBeInTheDocument();
   await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
   expect(await left).toBe(false);
   expect(posted).not.toHaveBeenCalled();

@@ -9,8 +9,8 @@ const TITLE = 'Sign out and lose changes?';
 
 const wordsFor = (changes: number) =>
   changes === 1
-    ? '1 change of your cart has not been sent yet. It is kept on this device only, and signing out deletes it.'
-    : `${changes} changes of your cart have not been sent yet. They are kept on this device only, and signing out deletes them.`;
+    ? '1 change to your cart hasn’t been sent yet. It’s only saved on this device, and signing out deletes it.'
+    : `${changes} changes to your cart haven’t been sent yet. They’re only saved on this device, and signing out deletes them.`;
 
 interface Asked {
   words: string;

@@ -126,7 +126,7 @@ describe('the start', () => {
     await marketplace.get('/tex-suite/cart').catch(() => undefined);
     expect(toLogin).toHaveBeenCalledTimes(1);
     render(createElement(Toaster));
-    expect(await screen.findByText('Your session has ended. Sign in to go on.')).toBeInTheDocument();
+    expect(await screen.findByText('Your session has ended. Sign in to continue.')).toBeInTheDocument();
     expect(localStorage.getItem('accessToken')).toBeNull();
     expect(localStorage.getItem('refreshToken')).toBeNull();
     expect(localStorage.getItem('theme')).toBe('dark');

@@ -62,7 +62,7 @@ export const startServices = (state: PageState, { toLogin, toProfile }: Ways) =>
     onSessionLost: () => {
       loseSession();
       toLogin();
-      notify.info('Your session has ended. Sign in to go on.');
+      notify.info('Your session has ended. Sign in to continue.');
     },
     onForbidden: checkAgain,
     onSecondFactorRequired: () => {

@@ -188,7 +188,7 @@ describe('categories and buckets', () => {
     open();
     await screen.findByRole('heading', { name: 'The categories could not be loaded' });
     api.get(`${BASE}/tree`, () => api.json([]));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'No categories yet' })).toBeInTheDocument();
   });
 });

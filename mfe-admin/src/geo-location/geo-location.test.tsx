@@ -216,7 +216,7 @@ it('shares nothing before consent, and stops on demand', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Share my position' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Share my position' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share your position?' }));
-  expect(dialog.getByText(/kept for 30 days/)).toBeInTheDocument();
+  expect(dialog.getByText(/for 30 days/)).toBeInTheDocument();
   expect(watches.size).toBe(0);
   await user.click(dialog.getByRole('button', { name: 'Agree and share' }));
   await waitFor(() => expect(watches.size).toBe(1));
@@ -236,6 +236,6 @@ it('says that the locations failed to load, and retries on demand', async () => 
   open();
   expect(await screen.findByRole('heading', { name: 'The locations could not be loaded' })).toBeInTheDocument();
   api.get('/tex-suite/locations', () => api.json(known()));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(3);
 });

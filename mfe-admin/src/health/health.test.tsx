@@ -197,7 +197,7 @@ it('says what failed to load, and retries on demand', async () => {
   open();
   await screen.findByRole('heading', { name: 'The figures could not be loaded' });
   serve();
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(1);
 });
 

@@ -66,7 +66,7 @@ it('says when there are no roles', async () => {
 it('says when the roles failed to load, and retries on demand', async () => {
   api.get(ROLES, () => api.json({ message: 'no' }, 403));
   open();
-  const again = await screen.findByRole('button', { name: 'Try Again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   api.get(ROLES, () => api.json([paymentAdmin]));
   await user.click(again);
   expect(await screen.findByRole('table', { name: 'Marketplace roles' })).toBeInTheDocument();

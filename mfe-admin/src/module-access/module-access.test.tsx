@@ -150,6 +150,6 @@ it('filters the modules by name, category and access', async () => {
 it('shows administrators their own access read-only', async () => {
   api.get('/tex-suite/user/asha', () => api.json({ ...asha, id: 'me' }));
   open();
-  expect(await screen.findByText(/You cannot change what you may do yourself/)).toBeInTheDocument();
+  expect(await screen.findByText(/You can’t change your own permissions/)).toBeInTheDocument();
   expect(await level('Attendance', 'Full')).toBeDisabled();
 });

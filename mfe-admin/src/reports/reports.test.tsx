@@ -216,7 +216,7 @@ it('says why a report could not be loaded, and tries again', async () => {
   const failed = within(await card('Tax'));
   expect(await failed.findByRole('alert')).toHaveTextContent('Choose 10 years at most.');
   answer();
-  await user.click(failed.getByRole('button', { name: 'Try Again' }));
+  await user.click(failed.getByRole('button', { name: 'Try again' }));
   expect(await failed.findByText('₹899.00', { selector: 'strong' })).toBeInTheDocument();
 });
 

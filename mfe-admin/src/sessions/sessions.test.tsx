@@ -74,7 +74,7 @@ describe('the list', () => {
     open('/sessions?search=other');
     await screen.findByRole('heading', { name: 'The sessions could not be loaded' });
     answerWith([aSession()]);
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await table()).toBeInTheDocument();
   });
 });

@@ -28,7 +28,7 @@ export const SettingsPart = <T,>({ resource: { status, data, reload }, name, ske
       icon={CloudOff}
       title={`${name} could not be loaded`}
       text="The server did not answer. Nothing was changed."
-      actions={<Button onClick={reload}>Try Again</Button>}
+      actions={<Button onClick={reload}>Try again</Button>}
     />
   );
 };

@@ -151,7 +151,7 @@ describe('the company', () => {
     open();
     await write('Brand', 'Mine');
     await press('Save changes');
-    expect(await screen.findByText(/^Nothing was saved: the server did not answer/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Nothing was saved: the server didn’t respond/)).toBeInTheDocument();
     expect(await box('Brand')).toHaveValue('Mine');
   });
 

@@ -15,7 +15,7 @@ export const SetupList = () => {
         icon={CloudOff}
         title="The steps could not be loaded"
         text="The server did not answer."
-        actions={<Button onClick={reload}>Try Again</Button>}
+        actions={<Button onClick={reload}>Try again</Button>}
       />
     );
   if (!data) return <SkeletonList count={8} />;

@@ -54,7 +54,7 @@ it('is in the navigation with the number of missing steps, until none is', async
 it('says that the steps could not be loaded, and tries again', async () => {
   api.get('/tex-admin/setup', () => api.json({ message: 'no' }, 404));
   renderPage(SetupPage, { path: '/setup', at: '/setup' });
-  const again = await screen.findByRole('button', { name: 'Try Again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   serve(setup(all));
   await user.click(again);
   expect(await screen.findByText(/ready to sell/)).toBeInTheDocument();

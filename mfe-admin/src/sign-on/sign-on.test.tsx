@@ -119,7 +119,7 @@ describe('the providers', () => {
     open();
     await screen.findByRole('heading', { name: 'The providers could not be loaded' });
     answerWith(aProvider());
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('table')).toBeInTheDocument();
   });
 

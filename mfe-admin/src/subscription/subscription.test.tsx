@@ -168,7 +168,7 @@ it('requests the CSV file of the filtered rows, and says when it fails', async (
   open('?search=sahy&status=expiring&page=0');
   await rows();
   await user.click(screen.getByRole('button', { name: 'CSV' }));
-  expect(await screen.findByText('The CSV file could not be made. Please try again.')).toBeInTheDocument();
+  expect(await screen.findByText('The CSV file could not be created. Please try again.')).toBeInTheDocument();
   expect(asked).toEqual(['?q=sahy&status=expiring']);
 });
 
@@ -195,6 +195,6 @@ it('says when the list failed, and retries on demand', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'The subscriptions could not be loaded' })).toBeInTheDocument();
   answerWith([leave]);
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await rows()).toHaveLength(1);
 });

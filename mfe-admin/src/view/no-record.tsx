@@ -18,6 +18,6 @@ export const NoRecord = ({ what, isGone, whyGone = 'The link may be incomplete.'
     <EmptyState
       icon={CloudOff}
       title={`The ${what} could not be loaded`}
-      actions={<Button onClick={onRetry}>Try Again</Button>}
+      actions={<Button onClick={onRetry}>Try again</Button>}
     />
   );

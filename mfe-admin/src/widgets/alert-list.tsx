@@ -14,7 +14,7 @@ interface Props {
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.state} role="alert">
     <p>The alerts could not be loaded.</p>
-    <Button onClick={onRetry}>Try Again</Button>
+    <Button onClick={onRetry}>Try again</Button>
   </div>
 );
 

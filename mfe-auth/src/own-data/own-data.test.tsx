@@ -24,7 +24,7 @@ const open = async () => {
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
 };
 const field = () => screen.getByRole('textbox', { name: `Type ${email} to confirm` });
-const submit = () => user.click(screen.getByRole('button', { name: 'Delete for good' }));
+const submit = () => user.click(screen.getByRole('button', { name: 'Delete permanently' }));
 
 it('saves the file that the server gives', async () => {
   const made: Blob[] = [];

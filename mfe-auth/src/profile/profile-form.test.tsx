@@ -81,7 +81,7 @@ it('keeps unsaved changes while another page is looked at, and for nobody else',
 
 it.each([
   ['Name', nameField, '', 'Please enter your name'],
-  ['Name', nameField, '123', 'Please enter a name that can be read'],
+  ['Name', nameField, '123', 'Please enter a valid name'],
   ['Phone', phoneField, 'call me', 'Please enter a valid phone number'],
 ])(
   'refuses a %s that is no good beside it, without a call, and takes the focus there',

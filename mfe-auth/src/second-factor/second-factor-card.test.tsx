@@ -148,7 +148,7 @@ describe('a passkey', () => {
   });
 
   it.each([
-    [promptClosed, /^The passkey prompt was closed, or nobody answered it in time/],
+    [promptClosed, /^The passkey prompt was closed or timed out/],
     [
       () => Promise.reject(new DOMException('Known.', 'InvalidStateError')),
       'This device already has a passkey for your account.',
@@ -252,9 +252,9 @@ describe('an authenticator app', () => {
     take('post', '/totp', none, setup);
     await press('Set up an authenticator app');
     const setting = await dialog('Set up an authenticator app');
-    api.post('/auth/second-factor/totp/confirm', () => api.json({ message: 'That code is not right.' }, 422));
+    api.post('/auth/second-factor/totp/confirm', () => api.json({ message: 'That code isn’t right.' }, 422));
     await user.type(setting.getByLabelText('Code from your app'), '123456{Enter}');
-    expect(await setting.findByRole('alert')).toHaveTextContent('That code is not right.');
+    expect(await setting.findByRole('alert')).toHaveTextContent('That code isn’t right.');
   });
 
   it('is removed after a confirmation', async () => {

@@ -187,7 +187,7 @@ describe('a login that fails', () => {
 
   it.each([
     [true, 'The server didn’t respond. Check your connection and try again.'],
-    [false, 'This device is offline. Connect it and try again.'],
+    [false, 'You’re offline. Connect to the internet and try again.'],
   ])('says beside the fallback what is wrong, on a device whose network is %s [AUTH-34]', async (isOnline, advice) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     api.post('/auth/login', () => api.lost());

@@ -274,7 +274,7 @@ describe('the invoices', () => {
     open('?status=overdue&page=2');
     await table('Invoices');
     await user.click(screen.getByRole('button', { name: 'CSV' }));
-    expect(await screen.findByText(/The CSV file could not be made./)).toBeInTheDocument();
+    expect(await screen.findByText(/The CSV file could not be created./)).toBeInTheDocument();
     expect(asked).toEqual(['?clientId=client-1&status=overdue&sort=invoiceDate%2Cdesc']);
   });
 });

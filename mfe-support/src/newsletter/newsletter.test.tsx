@@ -131,7 +131,7 @@ describe('a further line', () => {
     notSubscribed();
     api.post(SUBSCRIBE, () => api.lost());
     await submit();
-    expect(await screen.findByText('This device is offline. Connect it and try again.')).toBeInTheDocument();
+    expect(await screen.findByText('You’re offline. Connect to the internet and try again.')).toBeInTheDocument();
     jest.restoreAllMocks();
   });
 });

@@ -18,8 +18,8 @@ it.each([
 
 it.each([
   [{ name: ' ' }, 'Please enter your name'],
-  [{ name: '...' }, 'Please enter a name that can be read'],
-  [{ name: 'Asha\u202eoaR' }, 'Please enter a name that can be read'],
+  [{ name: '...' }, 'Please enter a valid name'],
+  [{ name: 'Asha\u202eoaR' }, 'Please enter a valid name'],
   [{ phone: '0123' }, 'Please enter a valid phone number'],
   [{ phone: '++1' }, 'Please enter a valid phone number'],
   [{ phone: '12345678901234567' }, 'Please enter a valid phone number'],

@@ -22,7 +22,7 @@ export const isTimeZone = (name: string) => {
 const profileChecks = {
   name: (name: string | null) => {
     if (!name) return 'Please enter your name';
-    return /\p{L}/u.test(name) && !notOfName.test(name) ? undefined : 'Please enter a name that can be read';
+    return /\p{L}/u.test(name) && !notOfName.test(name) ? undefined : 'Please enter a valid name';
   },
   phone: (phone: string | null) =>
     phone === null || phoneNumber.test(phone.replace(/[\s\-()]/g, ''))

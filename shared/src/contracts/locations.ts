@@ -7,8 +7,8 @@ const Longitude = Type.Number({ minimum: -180, maximum: 180 });
 
 /** What people agree to before they share their position; changing the text needs a new version. */
 export const SHARING_CONSENT = {
-  version: 1,
-  text: 'While sharing is on, this browser sends where you are to the administrators of the marketplace: your position, how exact it is and how fast you move. Where you were is kept for 30 days, then deleted. You can stop at any time, here; your position then leaves the map at once.',
+  version: 2,
+  text: 'While sharing is on, this browser sends your location to the marketplace’s administrators: your position, its accuracy and your speed. We keep your past locations for 30 days, then delete them. You can stop at any time here, and your position leaves the map right away.',
 } as const;
 
 /** Ages from which a position counts as stale or offline, in milliseconds. */

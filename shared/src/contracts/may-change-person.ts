@@ -13,7 +13,7 @@ export const isSuperAdmin = ({ role }: Pick<Person, 'role'>) =>
  */
 export function whyNotChange(actor: Person, person: Person): string | undefined {
   if (isSuperAdmin(actor)) return undefined;
-  if (isSuperAdmin(person)) return 'Only a super administrator changes a super administrator.';
-  if (actor.id === person.id) return 'You cannot change what you may do yourself. Ask another administrator.';
+  if (isSuperAdmin(person)) return 'Only a super admin can change a super admin.';
+  if (actor.id === person.id) return 'You can’t change your own permissions. Ask another administrator.';
   return undefined;
 }

@@ -20,7 +20,7 @@ it.each([
   [{ accountNumber: '000012345678', bic: 'COBADEFF' }, {}],
   [{ iban: 'DE89370400440532013000' }, {}],
   [{ iban: 'GB29NWBK60161331926819' }, {}],
-  [{ iban: 'DE89370400440532013001' }, { iban: 'This IBAN has a typing error.' }],
+  [{ iban: 'DE89370400440532013001' }, { iban: 'This IBAN has a typo.' }],
   [{ upiId: 'tex@bank' }, {}],
   [{}, {}],
 ])('finds what is wrong with %j', (account, problems) => {

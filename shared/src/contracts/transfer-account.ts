@@ -36,8 +36,8 @@ const isIban = (iban: string) => {
 export const accountProblems = ({ accountNumber, ifsc, iban, bic }: TransferAccount): Record<string, string> => ({
   ...(accountNumber !== '' &&
     ifsc === '' &&
-    bic === '' && { ifsc: 'Give the IFSC of the branch, or the BIC of a bank abroad.' }),
-  ...(iban !== '' && !isIban(iban) && { iban: 'This IBAN has a typing error.' }),
+    bic === '' && { ifsc: 'Enter the branch’s IFSC, or the BIC of a bank abroad.' }),
+  ...(iban !== '' && !isIban(iban) && { iban: 'This IBAN has a typo.' }),
 });
 
 interface Payee extends Partial<TransferAccount> {

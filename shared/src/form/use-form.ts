@@ -8,7 +8,7 @@ import { useRefusal } from './use-refusal.ts';
 import { useTyped } from './use-typed.ts';
 
 const NOT_SAVED =
-  'Nothing was saved: the server didn’t respond. Check your connection and try again; what you typed is kept.';
+  'Nothing was saved: the server didn’t respond. Check your connection and try again. We kept what you typed.';
 
 const asTyped = <Values>(values: Values) => values;
 

@@ -21,5 +21,5 @@ export const adviceOf = (error: unknown): string | undefined => {
   if (!isNoResponse(error)) return waitOf(error);
   return navigator.onLine
     ? 'The server didn’t respond. Check your connection and try again.'
-    : 'This device is offline. Connect it and try again.';
+    : 'You’re offline. Connect to the internet and try again.';
 };

@@ -58,8 +58,8 @@ it('says what happened when the user does not confirm, and asks again the next t
   const ask = jest.fn(async () => false);
   answering(ask);
   const failed: unknown = await marketplace.put('/roles', {}).catch((error: unknown) => error);
-  expect(serverSaid(failed)).toMatch(/^Nothing was done, because you did not confirm/);
-  expect(serverSaid(failed, 'error')).toMatch(/^Nothing was done/);
+  expect(serverSaid(failed)).toMatch(/^Nothing changed, because you didn’t confirm/);
+  expect(serverSaid(failed, 'error')).toMatch(/^Nothing changed/);
   expect(bodies).toHaveLength(1);
   await marketplace.put('/roles', {}).catch(() => undefined);
   expect(ask).toHaveBeenCalledTimes(2);

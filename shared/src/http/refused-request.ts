@@ -5,7 +5,7 @@ import { hooks } from './hooks.ts';
 /** A request with the mark that it was repeated after a proof. */
 type CallConfig = InternalAxiosRequestConfig & { proven?: true };
 
-const NOT_CONFIRMED = 'Nothing was done, because you did not confirm that it’s you. Try again when you are ready.';
+const NOT_CONFIRMED = 'Nothing changed, because you didn’t confirm it’s you. Try again when you’re ready.';
 
 let asking: Promise<boolean> | undefined;
 

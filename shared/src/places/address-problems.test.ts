@@ -30,7 +30,7 @@ it.each(['ZZ', 'EU', 'XX', 'in', ''])('has no country %j', (country) =>
 );
 
 it.each(['Karnatak', 'karnataka', '', 'Bavaria'])('has no Indian state %j', (state) =>
-  expect(at('IN', '560001', state)).toEqual({ state: 'Choose a state of India from the list.' }),
+  expect(at('IN', '560001', state)).toEqual({ state: 'Choose an Indian state from the list.' }),
 );
 
 it('leaves the regions of other countries to the buyer', () => {
@@ -45,7 +45,7 @@ it.each([
   [
     '33ABCDE1234F1Z5',
     'Karnataka',
-    'This GSTIN is of Tamil Nadu, but the address is in Karnataka. Correct one of them.',
+    'This GSTIN is for Tamil Nadu, but the address is in Karnataka. Correct one of them.',
   ],
   ['99ABCDE1234F1Z5', 'Karnataka', expect.stringMatching(/^A GSTIN has 15 characters/)],
   // The state is refused on its own.

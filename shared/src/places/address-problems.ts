@@ -18,7 +18,7 @@ type Checked = Pick<PostalAddress, 'country' | 'state' | 'postalCode'>;
 export function addressProblems({ country, state, postalCode }: Checked): Partial<Checked> {
   if (!isCountry(country)) return { country: 'Choose a country from the list.' };
   return {
-    ...(country === 'IN' && !indianStates.includes(state) && { state: 'Choose a state of India from the list.' }),
+    ...(country === 'IN' && !indianStates.includes(state) && { state: 'Choose an Indian state from the list.' }),
     ...(!fits(postalCode, country) && {
       postalCode: `Enter a valid postal code (${countryName(country)})${country === 'IN' ? ', such as 560001' : ''}.`,
     }),
@@ -32,8 +32,7 @@ export function gstinProblem(
 ): string | undefined {
   if (country !== 'IN' || taxId.trim() === '') return undefined;
   const code = stateOfGstin(taxId);
-  if (code === undefined)
-    return 'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5. Correct it, or leave it empty if there is none.';
+  if (code === undefined) return 'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5. Correct it, or leave it blank.';
   if (!indianStates.includes(state) || gstStates[code] === state) return undefined;
-  return `This GSTIN is of ${gstStates[code]}, but the address is in ${state}. Correct one of them.`;
+  return `This GSTIN is for ${gstStates[code]}, but the address is in ${state}. Correct one of them.`;
 }

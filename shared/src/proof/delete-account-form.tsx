@@ -26,7 +26,7 @@ export const DeleteAccountForm = ({ email, label, children, path, onDeleted, don
   const form = useForm({
     start: none,
     check: (typed): Record<string, string> =>
-      typed.email.trim().toLowerCase() === email.toLowerCase() ? {} : { email: 'This is not the email of the account' },
+      typed.email.trim().toLowerCase() === email.toLowerCase() ? {} : { email: 'This isn’t your account’s email' },
     send: (typed) => marketplace.post(path, typed),
     onSent: onDeleted,
     done,
@@ -51,7 +51,7 @@ export const DeleteAccountForm = ({ email, label, children, path, onDeleted, don
           Cancel
         </Button>
         <Button type="submit" kind="danger" busy={form.busy && 'Deleting...'}>
-          Delete for good
+          Delete permanently
         </Button>
       </div>
     </Form>

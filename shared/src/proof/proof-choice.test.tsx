@@ -57,7 +57,7 @@ describe('a code', () => {
 
   it.each([
     [() => api.json({ message: 'That code was used already.' }, 422), 'That code was used already.'],
-    [() => api.json({}, 422), 'That code is not right. Wait for the next one and try again.'],
+    [() => api.json({}, 422), 'That code isn’t right. Wait for the next one and try again.'],
     [() => api.lost(), 'The server didn’t respond. Check your connection and try again.'],
     [
       () => new Response('{"message":"Too many requests."}', { status: 429, headers: { 'retry-after': '61' } }),
@@ -79,7 +79,7 @@ describe('a code', () => {
     answer(() => api.lost());
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     await user.type(code(), '123456{Enter}');
-    await problem('You are offline. Try again when you are connected.');
+    await problem('You’re offline. Try again when you’re connected.');
   });
 });
 
@@ -96,7 +96,7 @@ describe('a passkey', () => {
     show(['passkey', 'totp']);
     passkeys.get.mockImplementationOnce(promptClosed);
     await press('Use a passkey');
-    await problem(/^The passkey prompt was closed, or nobody answered it in time/);
+    await problem(/^The passkey prompt was closed or timed out/);
     expect(sent).toEqual([]);
     await press('Use a passkey');
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -142,7 +142,7 @@ describe('an account without a second factor', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('href', '/login');
     await press('Continue');
-    await problem(/^You have not signed in again yet/);
+    await problem(/^You haven’t signed in again yet/);
     check.mockResolvedValueOnce(true);
     await press('Continue');
     await act(async () => undefined);

@@ -2,14 +2,14 @@ import { isAxiosError } from 'axios';
 import { isNoResponse, serverSaid, statusOf } from '../http/index.ts';
 
 const SILENCE = 'The server didn’t respond. Check your connection and try again.';
-const OFFLINE = 'You are offline. Try again when you are connected.';
-const FAILED = 'That did not work. Please try again.';
+const OFFLINE = 'You’re offline. Try again when you’re connected.';
+const FAILED = 'That didn’t work. Please try again.';
 
 /** Of the browser's errors, by name. */
 const prompts: Record<string, string> = {
-  NotAllowedError: 'The passkey prompt was closed, or nobody answered it in time. Try again, or choose another way.',
+  NotAllowedError: 'The passkey prompt was closed or timed out. Try again, or choose another way.',
   InvalidStateError: 'This device already has a passkey for your account.',
-  NotSupportedError: 'This device can’t make a passkey of the kind that we need. Try another one.',
+  NotSupportedError: 'This device can’t create the kind of passkey we need. Try another one.',
   ConstraintError: 'This device can’t check that it’s you. Set up a screen lock, or use another device.',
   SecurityError: 'Passkeys don’t work at this address. Tell your administrator.',
   AbortError: 'The passkey prompt was closed. Try again, or choose another way.',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { proofProblem } from './proof-problem.ts';
 import styles from './proof.module.css';
 
-const NOT_YET = 'You have not signed in again yet. Do so in the other tab, then continue here.';
+const NOT_YET = 'You haven’t signed in again yet. Sign in on the other tab, then continue here.';
 
 /** A proof by signing in at the provider again, in another tab, so that nothing in this one is lost. */
 export const SignOnProof = ({ check }: { check: () => Promise<boolean> }) => {
@@ -26,7 +26,7 @@ export const SignOnProof = ({ check }: { check: () => Promise<boolean> }) => {
   return (
     <div className={styles.form}>
       <p className={styles.text}>
-        Sign in again with your provider in a new tab, then come back and continue. What you typed here is kept.
+        Sign in again with your provider in a new tab, then come back and continue. We’ll keep what you typed here.
       </p>
       {problem && <Notice tone="danger">{problem}</Notice>}
       <a className={styles.away} href={login} target="_blank" rel="noopener" data-autofocus>

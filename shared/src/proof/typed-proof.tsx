@@ -23,15 +23,15 @@ interface Props {
 const Field = fieldsOf<Values>();
 
 const missing: Record<Typed, string> = {
-  totp: 'Enter the 6 digits that your app shows.',
+  totp: 'Enter the 6-digit code from your app.',
   recoveryCode: 'Enter one of your recovery codes.',
   password: 'Enter your password.',
 };
 
 const refused: Record<Typed, string> = {
-  totp: 'That code is not right. Wait for the next one and try again.',
-  recoveryCode: 'That is not one of your unused recovery codes.',
-  password: 'That is not your password.',
+  totp: 'That code isn’t right. Wait for the next one and try again.',
+  recoveryCode: 'That isn’t one of your unused recovery codes.',
+  password: 'That isn’t your password.',
 };
 
 const isComplete = (kind: Typed, typed: string) =>
@@ -63,7 +63,7 @@ const controls = {
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
-      help="One of the codes that you saved when you set up two-step verification. Each works once."
+      help="One of the codes you saved when you set up two-step verification. Each works once."
     />
   ),
   password: () => <Field.Password {...common} label="Password" maxLength={256} autoComplete="current-password" />,

@@ -13,7 +13,7 @@ export async function readJsonFile(bytes: Uint8Array, name: string): Promise<unk
   } catch (error) {
     throw new JsonFileError(
       isPlainText(start)
-        ? `${name} is not JSON: it begins with “${excerpt(start)}”. Tables and web pages can't be read; save it as JSON.`
+        ? `${name} is not JSON: it begins with “${excerpt(start)}”. Spreadsheets and web pages won’t work. Save it as JSON.`
         : `${name} is not JSON: ${placeText(text, await placeOf(text, error))}`,
     );
   }
@@ -23,13 +23,13 @@ function decode(bytes: Uint8Array, name: string): string {
   const [first, second] = bytes;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   if (hasMark || (bytes.length > 1 && (first === 0) !== (second === 0))) {
-    throw new JsonFileError(`${name} is written in UTF-16: save it as UTF-8.`);
+    throw new JsonFileError(`${name} is in UTF-16. Save it as UTF-8.`);
   }
   try {
     // Takes the byte order mark of UTF-8 away, which some editors write.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new JsonFileError(`${name} is not text in UTF-8: save it as UTF-8.`);
+    throw new JsonFileError(`${name} isn’t UTF-8 text. Save it as UTF-8.`);
   }
 }
 
@@ -69,7 +69,7 @@ function placeText(text: string, place: Place | undefined): string {
   const rest = excerpt(
     (text.split('\n', line)[line - 1] ?? '').slice(column - 1) || (text.split('\n', line + 1)[line] ?? ''),
   );
-  return rest ? `it goes wrong at ${at}, at “${rest}”.` : `it ends too early, at ${at}. Is the file complete?`;
+  return rest ? `there’s an error at ${at}, at “${rest}”.` : `it ends too early, at ${at}. Is the file complete?`;
 }
 
 const excerpt = (text: string) => {

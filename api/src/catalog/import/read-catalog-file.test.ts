@@ -28,15 +28,15 @@ describe('reading a catalogue file', () => {
       /is not JSON: it ends too early, at line 2, column 16\. Is the file complete\?$/,
     ],
     ['cut in a text', '{"categories": [{"name": "Ru', /is not JSON: .* at line 1, column 2\d/],
-    ['not JSON', '{\n  "categories": [,]\n}', /is not JSON: it goes wrong at line 2, column 18, at “,\]”\.$/],
+    ['not JSON', '{\n  "categories": [,]\n}', /is not JSON: there’s an error at line 2, column 18, at “,\]”\.$/],
     ['closed twice', '{"categories": []}}', /at line 1, column 19, at “}”\.$/],
-    ['CSV', 'name,category\nLedger,Finance', /is not JSON: it begins with “name,category Ledger,Fin”\. Tables/],
+    ['CSV', 'name,category\nLedger,Finance', /is not JSON: it begins with “name,category Ledger,Fin”\. Spreadsheets/],
     ['a web page', '<!doctype html>', /is not JSON: it begins with “<!doctype html>”/],
     ['nested without end', '{"a":'.repeat(50_000) + ',', /is not JSON: /],
-    ['UTF-16', Buffer.from('\uFEFF{"categories":[]}', 'utf16le'), /UTF-16: save it as UTF-8\.$/],
-    ['UTF-16 without a mark', Buffer.from('{"categories":[]}', 'utf16le'), /UTF-16: save it as UTF-8\.$/],
-    ['Latin-1', Buffer.from('{"categories":"caf\xe9"}', 'latin1'), /not text in UTF-8/],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /not text in UTF-8/],
+    ['UTF-16', Buffer.from('\uFEFF{"categories":[]}', 'utf16le'), /UTF-16\. Save it as UTF-8\.$/],
+    ['UTF-16 without a mark', Buffer.from('{"categories":[]}', 'utf16le'), /UTF-16\. Save it as UTF-8\.$/],
+    ['Latin-1', Buffer.from('{"categories":"caf\xe9"}', 'latin1'), /isn’t UTF-8 text/],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfe]), /isn’t UTF-8 text/],
   ])('says what is wrong with a file that is %s', async (_name, content, sentence) => {
     await expect(readCatalogFile(await write(content))).rejects.toThrow(sentence);
   });

@@ -135,7 +135,7 @@ describe('changing an organization', () => {
     [
       { billing: { ...billing, taxId: '29WRONG' } },
       'billing.taxId',
-      'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5. Correct it, or leave it empty if there is none.',
+      'A GSTIN has 15 characters, such as 29ABCDE1234F1Z5. Correct it, or leave it blank.',
     ],
     [{ name: ' ' }, 'name', 'name has characters that are not allowed.'],
     [{ termsDays: 366 }, 'termsDays', 'termsDays must be at most 365.'],

@@ -49,7 +49,7 @@ describe('one user', () => {
       email: 'user@tex.example',
     });
     expect((await put('/user', { name: '...' })).json().errors).toEqual([
-      { field: 'name', message: 'Please enter a name that can be read.' },
+      { field: 'name', message: 'Please enter a valid name.' },
     ]);
     expect(codeOf(await put('/super', { name: 'Low' }))).toEqual([403, 'forbidden']);
     expect(await events('user.renamed')).toEqual([

@@ -51,7 +51,7 @@ async function listen({ token = admin, headers = {} }: { token?: string; headers
 
 const call = (method: 'PUT' | 'POST' | 'DELETE', path: string, payload: object, token = admin) =>
   api.call({ method, path: `/tex-suite/locations/${path}`, token, payload });
-const share = (token: string) => call('PUT', 'sharing', { version: 1 }, token);
+const share = (token: string) => call('PUT', 'sharing', { version: 2 }, token);
 const post = (lat: number, token = admin) =>
   call('POST', 'position', { lat, lng: 77, accuracy: 5, fixTime: new Date().toISOString() }, token);
 

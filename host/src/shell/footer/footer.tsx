@@ -9,7 +9,7 @@ import { useOnceVisible } from './use-once-visible.ts';
 
 /** Neutral, until the company's data is there. */
 const fallback = {
-  blurb: 'Software modules for every part of a business, from one place and on one bill.',
+  blurb: 'Software modules for every part of your business, in one place and on one bill.',
   supportEmail: 'support@tex.example',
   headquarters: 'Headquarters: Bengaluru, India',
 };

@@ -8,9 +8,9 @@ const PANEL = 'alerts-menu';
 
 const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   <div className={styles.failed} role="alert">
-    <p>The alerts could not be loaded.</p>
+    <p>Alerts could not be loaded.</p>
     <button type="button" onClick={onRetry}>
-      Try Again
+      Try again
     </button>
   </div>
 );

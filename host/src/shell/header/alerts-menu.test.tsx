@@ -41,9 +41,9 @@ it('stays without its remote, and offers to try again', async () => {
   signInAs(aUser({ role: 'ADMIN' }));
   renderWidget(<AlertsMenu />);
   await user.click(await bell());
-  expect(await screen.findByText('The alerts could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('Alerts could not be loaded.')).toBeVisible();
   serveRemotes({ [LIST]: List });
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('button', { name: 'Leave' })).toBeVisible();
   jest.restoreAllMocks();
 });

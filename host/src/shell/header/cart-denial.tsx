@@ -4,6 +4,6 @@ export const CART_DENIED = 'Cart (Access Restricted)';
 /** Why the cart is disabled. */
 export const CartDenial = ({ className, id }: { className: string | undefined; id?: string }) => (
   <span className={className} id={id}>
-    Needs the PAYMENT_ADMIN marketplace role
+    Needs the Payment admin role
   </span>
 );

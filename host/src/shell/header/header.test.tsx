@@ -99,7 +99,7 @@ describe('the bar', () => {
     const { unmount, pointer, where } = await open(aUser({ marketplaceRoles: ['PAYMENT CREATOR'] }));
     const denied = bar().getByRole('button', { name: 'Cart (Access Restricted)' });
     expect(denied).toHaveAttribute('aria-disabled', 'true');
-    expect(denied).toHaveAccessibleDescription('Needs the PAYMENT_ADMIN marketplace role');
+    expect(denied).toHaveAccessibleDescription('Needs the Payment admin role');
     await pointer.click(denied);
     expect(where()).toBe('/');
     unmount();
@@ -272,7 +272,7 @@ describe('the mobile menu', () => {
       'Sign In',
       'Sign Up',
       'Buckets',
-      'Cart (Access Restricted)Needs the PAYMENT_ADMIN marketplace role',
+      'Cart (Access Restricted)Needs the Payment admin role',
     ]);
     expect(within(menu).getByRole('button', { name: /Cart/ })).toHaveAttribute('aria-disabled', 'true');
     for (const text of ['Join our growing community today!', 'Secure Login', '24/7 Support'])

@@ -75,7 +75,7 @@ describe('overlays', () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open({ 'mfe-catalog ./widgets/explore-buckets': new Error('Remote mfe-catalog could not be loaded.') });
     happen(new Event('openBucketsModal'));
-    expect(await screen.findByText('This panel is not reachable right now. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('This panel isn’t available right now. Please try again.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Page /' })).toBeInTheDocument());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     logged.mockRestore();

@@ -9,7 +9,7 @@ import { useOverlayEvents } from './use-overlay-events.ts';
 /** Says that an overlay's remote is unavailable, and closes the overlay. */
 const Unreachable = ({ onClose }: { onClose: () => void }) => {
   useEffect(() => {
-    notify.error('This panel is not reachable right now. Please try again.');
+    notify.error('This panel isn’t available right now. Please try again.');
     onClose();
   }, [onClose]);
   return null;

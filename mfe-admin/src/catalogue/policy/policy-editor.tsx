@@ -19,7 +19,7 @@ export const PolicyEditor = () => {
       <EmptyState
         icon={CloudOff}
         title="The privacy policy could not be loaded"
-        actions={<Button onClick={policy.reload}>Try Again</Button>}
+        actions={<Button onClick={policy.reload}>Try again</Button>}
       />
     );
   if (!data && !isNew) return <FormSkeleton groups={1} fields={2} />;

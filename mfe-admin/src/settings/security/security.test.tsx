@@ -80,7 +80,7 @@ it('keeps the input when there is no response', async () => {
   renderWidget(<SecuritySettings />);
   await enter(await idle(), '90');
   await user.click(save());
-  expect(await screen.findByText(/^Nothing was saved: the server did not answer/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Nothing was saved: the server didn’t respond/)).toBeInTheDocument();
   expect(await idle()).toHaveValue('90');
 });
 
@@ -155,6 +155,6 @@ it('says when they failed to load, and retries on demand', async () => {
   renderWidget(<SecuritySettings />);
   await screen.findByRole('heading', { name: 'The security settings could not be loaded' });
   api.get(path, () => api.json(answer()));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await idle()).toHaveValue('240');
 });

@@ -216,7 +216,7 @@ it('explains to an ADMIN why a SUPER_ADMIN cannot be changed', async () => {
   answerWith({ ...asha, role: 'SUPER_ADMIN' });
   open();
   const shown = await panel();
-  expect(shown.getByText('Only a super administrator changes a super administrator.')).toBeInTheDocument();
+  expect(shown.getByText('Only a super admin can change a super admin.')).toBeInTheDocument();
   expect(shown.getByRole('combobox', { name: 'Role' })).toBeDisabled();
   expect(shown.queryByRole('button', { name: 'Deactivate' })).not.toBeInTheDocument();
   expect(shown.queryByRole('button', { name: /Grant/ })).not.toBeInTheDocument();
@@ -294,10 +294,10 @@ it('lets a SUPER_ADMIN delete an account on request, and nobody else', async () 
   await user.click(data.getByRole('button', { name: 'Delete account' }));
   const field = data.getByRole('textbox', { name: 'Type asha@tex.example to confirm' });
   await user.type(field, 'asha');
-  await user.click(data.getByRole('button', { name: 'Delete for good' }));
+  await user.click(data.getByRole('button', { name: 'Delete permanently' }));
   expect(field).toBeInvalid();
   await user.type(field, '@tex.example');
-  await user.click(data.getByRole('button', { name: 'Delete for good' }));
+  await user.click(data.getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([['delete', { email: 'asha@tex.example' }]]);
 });

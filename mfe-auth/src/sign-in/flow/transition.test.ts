@@ -189,10 +189,10 @@ describe('a call that fails', () => {
 
   it('carries what can be done about it', () => {
     const busy = after(login, submitted);
-    const lost = answer(busy, { kind: 'failed', said: undefined, advice: 'This device is offline.' });
+    const lost = answer(busy, { kind: 'failed', said: undefined, advice: 'You’re offline.' });
     expect(lost.message).toMatchObject({
       text: 'Login failed. Please check your credentials.',
-      advice: 'This device is offline.',
+      advice: 'You’re offline.',
     });
   });
 

@@ -54,7 +54,7 @@ describe('the billing details', () => {
     await user.click(screen.getByRole('button', { name: 'Continue to payment' }));
     expect(code).toHaveAccessibleDescription('Enter a valid postal code (India), such as 560001.');
     expect(taxId).toHaveAccessibleDescription(
-      'This GSTIN is of Tamil Nadu, but the address is in Karnataka. Correct one of them.',
+      'This GSTIN is for Tamil Nadu, but the address is in Karnataka. Correct one of them.',
     );
   });
 

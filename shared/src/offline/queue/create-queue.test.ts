@@ -313,7 +313,7 @@ describe('sending what waits', () => {
     queue.pass(KEPT_FOR + 1);
     await queue.sync();
     expect(queue.open()).toEqual([]);
-    expect(queue.refused()).toMatchObject([{ reason: 'It had waited for more than 30 days.' }]);
+    expect(queue.refused()).toMatchObject([{ reason: 'It waited for more than 30 days.' }]);
   });
 });
 

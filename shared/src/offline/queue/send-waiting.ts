@@ -18,7 +18,7 @@ export const attempt = async (
   if (!first) return { kind: 'gone' };
   if (owner() !== first.owner) return { kind: 'unsettled', error: undefined };
   if (now() - first.timestamp > KEPT_FOR)
-    return { kind: 'refused', reason: 'It had waited for more than 30 days.', error: undefined };
+    return { kind: 'refused', reason: 'It waited for more than 30 days.', error: undefined };
   there.forEach((entry) => journal.mark(entry, { state: 'sent' }));
   try {
     await send(there);

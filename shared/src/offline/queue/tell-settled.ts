@@ -20,11 +20,11 @@ export const tellSettled = ({ applied, refused }: SettledEntries) => {
   tell(
     applied,
     (entry) => notify.success(successOf(entry)),
-    (count) => notify.success(`${count} changes that had waited are in your cart now`),
+    (count) => notify.success(`${count} saved changes are now in your cart`),
   );
   tell(
     refused,
     (entry) => notify.error(`Not applied: ${requestOf(entry)}. ${entry.reason ?? ''}`.trim()),
-    (count) => notify.error(`${count} changes that had waited could not be applied. Your cart lists them.`),
+    (count) => notify.error(`${count} saved changes could not be applied. See your cart for details.`),
   );
 };

@@ -21,7 +21,7 @@ export const isInFlight = (error: unknown) =>
 const reasonOf = (entry: CartEntry, error: unknown) => {
   if (entry.type === 'cart-remove' && statusOf(error) === 404) return 'It was no longer in your cart.';
   if (entry.type === 'cart-update' && statusOf(error) === 404) return 'It is no longer in your cart.';
-  return serverSaid(error) ?? `The marketplace answered with error ${statusOf(error)}.`;
+  return serverSaid(error) ?? `The marketplace returned error ${statusOf(error)}.`;
 };
 
 /** The bulk request that it was first part of may have removed it already. */

@@ -141,7 +141,7 @@ it('tells many in one sentence', async () => {
     cartQueue.write({ ...change, data: { ...change.data, itemId, name: itemId } } as CartChange);
   start();
   await clock.pass(1_000);
-  expect(screen.getByText('4 changes that had waited are in your cart now')).toBeInTheDocument();
+  expect(screen.getByText('4 saved changes are now in your cart')).toBeInTheDocument();
 });
 
 describe('what is shown of the queue', () => {

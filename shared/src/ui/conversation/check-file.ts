@@ -13,7 +13,7 @@ const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '
 /** Why a file cannot be sent; undefined if it can. The server judges again, by content. */
 export const checkFile = ({ name, size }: File): string | undefined => {
   if (!fileEndings.includes(endingOf(name))) return 'Choose a picture, PDF, TXT, LOG, CSV, DOCX or XLSX file.';
-  if (size > FILE_LIMIT) return 'Choose a file of at most 10 MB.';
+  if (size > FILE_LIMIT) return 'Choose a file of up to 10 MB.';
   if (size === 0) return 'This file is empty. Choose another one.';
   return undefined;
 };

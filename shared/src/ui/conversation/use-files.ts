@@ -13,7 +13,7 @@ import { removeFile, uploadFile, type FilePlace } from './file-place.ts';
 import { useAttached, type Attached } from './use-attached.ts';
 
 const NOT_SENT = 'Not uploaded: the server didn’t respond.';
-const TOO_MANY = `A message takes ${MOST_FILES} files. Send the others with the next one.`;
+const TOO_MANY = `A message takes ${MOST_FILES} files at most. Send the others with the next one.`;
 
 const inTurn = createLimit(2);
 
@@ -25,7 +25,7 @@ const previewOf = (file: File) => (isPicture(file) ? { preview: URL.createObject
 /** What keeps a message from being sent. */
 const problemOf = (files: Attached[]) => {
   if (files.some(({ error }) => error)) return 'A file could not be uploaded. Try again or remove it.';
-  return files.some(({ sent }) => !sent) ? 'Wait until your files are uploaded.' : undefined;
+  return files.some(({ sent }) => !sent) ? 'Wait for your files to upload.' : undefined;
 };
 
 /**

@@ -30,7 +30,7 @@ export const UnsavedChanges = ({ when, what = 'your changes' }: Props) => {
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      Leaving now loses {what}.
+      If you leave now, you’ll lose {what}.
     </ConfirmDialog>
   );
 };

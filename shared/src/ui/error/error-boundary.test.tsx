@@ -33,7 +33,7 @@ const show = (thrown: unknown) => {
 };
 
 const fallback = () => screen.getByRole('alert');
-const retryButton = () => screen.getByRole('button', { name: 'Try Again' });
+const retryButton = () => screen.getByRole('button', { name: 'Try again' });
 const tryAgain = async () => {
   await clock.user().click(retryButton());
   await clock.pass(500);

@@ -8,7 +8,7 @@ import { errorMessage, RETRY_LIMIT, severityOf, type Severity } from './severity
 
 const titles: Record<Severity, string> = {
   critical: 'Critical Error',
-  warning: 'This part is not reachable right now',
+  warning: 'This part isn’t available right now',
   error: 'This page ran into a problem',
 };
 const icons = { critical: OctagonAlert, warning: CloudOff, error: CircleAlert };
@@ -25,16 +25,17 @@ export const ErrorFallback = ({ error, errorId, retries, retrying, retry }: Caug
       <h1 className={styles.title}>{titles[severity]}</h1>
       <p className={styles.text}>{errorMessage(error)}</p>
       {severity === 'critical' && (
-        <p className={styles.text}>Trying again has not helped so far. Refresh the page to start afresh.</p>
+        <p className={styles.text}>Trying again hasn’t helped so far. Refresh the page to start over.</p>
       )}
       <div className={styles.actions}>
         <Button kind="primary" onClick={retry} disabled={retries > RETRY_LIMIT} busy={retrying && 'Trying again'}>
-          Try Again
+          Try again
         </Button>
         <LinkButton to="/">Go Home</LinkButton>
       </div>
       <p className={styles.note}>
-        Error ID <code>{errorId}</code>. If it stays, <Link to="/contact">contact support</Link> and mention it.
+        Error ID <code>{errorId}</code>. If the problem stays, <Link to="/contact">contact support</Link> and mention
+        it.
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import { codeOf, saveFile, serverSaid } from '../../http/index.ts';
 import { notify } from '../../toast/index.ts';
 import { Button } from '../button/button.tsx';
 
-const FAILED = 'The CSV file could not be made. Please try again.';
+const FAILED = 'The CSV file could not be created. Please try again.';
 
 /** Only a user who did not confirm who they are needs another reason. */
 const reasonOf = (error: unknown) =>

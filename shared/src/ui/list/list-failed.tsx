@@ -16,7 +16,7 @@ export const ListFailed = ({ what, onRetry, text }: Props) => (
       icon={CloudOff}
       title={`The ${what} could not be loaded`}
       text={text}
-      actions={<Button onClick={onRetry}>Try Again</Button>}
+      actions={<Button onClick={onRetry}>Try again</Button>}
     />
   </div>
 );

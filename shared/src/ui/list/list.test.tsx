@@ -270,7 +270,7 @@ describe.each([
     expect(screen.getByRole('button', { name: 'CSV' })).toBeDisabled();
     expect(screen.getByRole('combobox', { name: 'Colour' })).toHaveDisplayValue('Green');
     serve();
-    await press('Try Again');
+    await press('Try again');
     expect(await screen.findByText('2 fruits')).toBeInTheDocument();
     expect(page.router.state.location.search).toBe('?colour=green&page=0');
   });
@@ -300,7 +300,7 @@ describe.each([
     });
     await open('?colour=red&owner=o1&page=1');
     await press('CSV');
-    expect(await screen.findByText('The CSV file could not be made. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('The CSV file could not be created. Please try again.')).toBeInTheDocument();
     expect(made).toEqual(['?colour=red&owner=o1&sort=name%2Casc']);
   });
 

@@ -60,7 +60,7 @@ const openRowOf = ({ definition, view }: AnyList<unknown>) =>
 const widthOf = ({ lead, numeric, action }: Pick<Column<unknown>, 'lead' | 'numeric' | 'action'>) =>
   lead ? 160 : numeric ? 72 : action ? 32 : 104;
 
-const FAILED = 'The list did not answer. Your filters are kept.';
+const FAILED = 'The server didn’t respond. We kept your filters.';
 
 const anyWidths = [160, 104, 104];
 

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Replaces a list when nothing matches its filters. */
-export const NoMatch = ({ what, onClear, text = 'Try fewer letters, or take a filter away.', action }: Props) => (
+export const NoMatch = ({ what, onClear, text = 'Try fewer letters, or remove a filter.', action }: Props) => (
   <EmptyState
     icon={SearchX}
     title={`No ${what} match`}

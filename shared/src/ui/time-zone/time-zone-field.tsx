@@ -58,7 +58,7 @@ export const TimeZoneField = ({ value, error, readOnly, followsDevice = false, p
     text={textOf(value)}
     find={followsDevice ? findOrFollow : find}
     placeholder="Search by city, region or offset"
-    none="No time zone has that in its name. Try a large city near you."
+    none="No time zones found. Try a large city near you."
     error={error}
     help={helpOf(value || deviceZone(), purpose)}
     readOnly={readOnly}

@@ -59,9 +59,9 @@ describe("one's own profile", () => {
   it.each([
     ['name', { ...uma, name: '' }, 'Please enter your name'],
     ['name', { ...uma, name: '   ' }, 'Please enter your name'],
-    ['name', { ...uma, name: '12345' }, 'Please enter a name that can be read'],
-    ['name', { ...uma, name: 'Uma\u202eoaR' }, 'Please enter a name that can be read'],
-    ['name', { ...uma, name: 'Uma\u0007' }, 'Please enter a name that can be read'],
+    ['name', { ...uma, name: '12345' }, 'Please enter a valid name'],
+    ['name', { ...uma, name: 'Uma\u202eoaR' }, 'Please enter a valid name'],
+    ['name', { ...uma, name: 'Uma\u0007' }, 'Please enter a valid name'],
     ['name', { ...uma, name: 'x'.repeat(81) }, 'name must have at most 80 characters.'],
     ['phone', { ...uma, phone: 'call me' }, 'Please enter a valid phone number'],
     ['phone', { ...uma, phone: '+0 80 4000' }, 'Please enter a valid phone number'],
