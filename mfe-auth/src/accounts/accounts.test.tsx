@@ -91,7 +91,7 @@ it('names cart changes that are not sent yet, and drops them only when that was 
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByText(told)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Forget: Cart changes not sent yet' }));
-  await user.click(await screen.findByRole('button', { name: 'Drop changes' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(Object.keys(localStorage)).toEqual(['theme']);
   expect(screen.queryByText(told)).not.toBeInTheDocument();
 });
