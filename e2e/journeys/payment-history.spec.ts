@@ -173,7 +173,7 @@ test.describe('a payment admin', () => {
     await shopper.visit('/payment-history?view=subscriptions&q=recruit');
     await openMenu(page, 'Recruit');
     await page.getByRole('menuitem', { name: 'Seats' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Seats of Recruit' });
+    const dialog = page.getByRole('dialog', { name: 'Seats for Recruit' });
     await expect(dialog.getByRole('checkbox').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Actions for Recruit' })).toBeFocused();

@@ -46,7 +46,7 @@ test('a buyer tries a module for free, chooses how it renews, and cancels withou
     await theirs.getByRole('menuitem', { name: action }).click();
   };
   await choose('Renewal');
-  const renewal = theirs.getByRole('dialog', { name: 'Renewal of Yard' });
+  const renewal = theirs.getByRole('dialog', { name: 'Renewal for Yard' });
   await expect(renewal.getByRole('region', { name: 'Price' })).toContainText('10 users × 30 days');
   expect(await violations(theirs), 'the renewal').toEqual([]);
   await renewal.getByRole('radio', { name: /^Let it end/ }).check();
@@ -54,7 +54,7 @@ test('a buyer tries a module for free, chooses how it renews, and cancels withou
   await expect(row).not.toContainText('renews');
 
   await choose('Cancel free trial');
-  const question = theirs.getByRole('dialog', { name: 'Cancel the free trial of Yard?' });
+  const question = theirs.getByRole('dialog', { name: 'Cancel the free trial for Yard?' });
   await question.getByRole('textbox', { name: 'Reason' }).fill('We have no yard.');
   await question.getByRole('button', { name: 'Cancel trial' }).click();
   await expect(row).toContainText('7 days left, then it ends');

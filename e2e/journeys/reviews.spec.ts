@@ -48,7 +48,7 @@ test('a subscriber writes a review, another reports it, an administrator hides i
   const stranger = await another(browser, String(baseURL), 'buyer2@tex.example');
   await stranger.visit(MODULE);
   await stranger.answers();
-  await expect(reviews(stranger.page).getByText(/^Only organizations that subscribe/)).toBeVisible();
+  await expect(reviews(stranger.page).getByText(/^Only people whose organization has subscribed/)).toBeVisible();
   await expect(stranger.page.getByRole('button', { name: 'Write a review' })).toHaveCount(0);
   await reviews(stranger.page).getByRole('button', { name: 'Report the review by Bala K.' }).click();
   const dialog = stranger.page.getByRole('dialog', { name: 'Report this review' });

@@ -19,7 +19,7 @@ const stateText = (state: RemoteState | undefined) => {
   if (state.phase === 'loading') return 'Loading';
   if (state.phase === 'failed') return `Failed: ${state.reason ?? 'unknown'}`;
   const took = `${Math.round(state.milliseconds ?? 0)} ms`;
-  return state.standIn ? `Stood in for by ${state.release}, ${took}` : `Loaded in ${took}`;
+  return state.standIn ? `Replaced by ${state.release} in ${took}` : `Loaded in ${took}`;
 };
 
 const choiceText = ({ id, builtAt, gitRevision }: ListedRelease) =>

@@ -19,7 +19,7 @@ export const RouterError = () => {
       title="Unexpected Application Error!"
       text={
         <p>
-          The page stopped before it could be shown. Error ID <code>{id}</code>
+          Something went wrong before the page could load. Error ID <code>{id}</code>
         </p>
       }
       actions={

@@ -84,7 +84,7 @@ it('says what is set up, and when it was', async () => {
   expect(rows().map(({ textContent }) => textContent)).toEqual([
     'Work laptopSynced between your devicesAdded 18 Nov 2026Not used yet',
     'Authenticator appSet up 20 Nov 2026Remove',
-    'Recovery codes 8 of 10 leftMade 18 Nov 2026New codes',
+    'Recovery codes 8 of 10 leftCreated 18 Nov 2026New codes',
   ]);
 });
 

@@ -95,7 +95,7 @@ it('says that the amounts are not those of the server, and tries again', async (
   serve({ quote: byCode });
   api.post('/tex-suite/checkout/quote', () => api.json({ message: 'The marketplace rests.' }, 503));
   const { user } = await openAndApply('WELCOME10');
-  expect(await screen.findByText(/could not be brought up to date. The marketplace rests\./)).toBeInTheDocument();
+  expect(await screen.findByText(/could not be updated. The marketplace rests\./)).toBeInTheDocument();
   expect(amount('Total')).toHaveTextContent('₹3,600.00');
   serve({ quote: byCode });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -102,7 +102,7 @@ describe('around the steps', () => {
     const { user } = await openCheckout();
     api.post('/tex-suite/checkout/quote', api.lost);
     await user.click(await screen.findByRole('button', { name: 'Apply WELCOME10' }));
-    expect(await within(summary()).findByText(/could not be brought up to date/)).toBeInTheDocument();
+    expect(await within(summary()).findByText(/could not be updated/)).toBeInTheDocument();
     api.post('/tex-suite/checkout/quote', () => api.json(aQuoteWithCoupon()));
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Coupon WELCOME10 applied')).toBeInTheDocument();

@@ -34,7 +34,7 @@ const open = async (fields: Partial<Subscription> = {}, extra = '') => {
   await screen.findByRole('table', { name: 'Subscriptions' });
   return page;
 };
-const dialog = () => screen.findByRole('dialog', { name: 'Renewal of Attendance' });
+const dialog = () => screen.findByRole('dialog', { name: 'Renewal for Attendance' });
 const sent = () => books.made('/tex-suite/subscription', 'PUT').map(({ path, body }) => [path, body]);
 
 it('is turned on for as many days as are paid for now, at the price that is shown', async () => {
@@ -112,7 +112,7 @@ describe('a free trial', () => {
       books.told(() => aSubscription()),
     );
     await chooseAction('Attendance', 'Cancel free trial');
-    const shown = within(await screen.findByRole('dialog', { name: 'Cancel the free trial of Attendance?' }));
+    const shown = within(await screen.findByRole('dialog', { name: 'Cancel the free trial for Attendance?' }));
     expect(shown.getByText(/You pay nothing: we credit its invoice right away/)).toBeInTheDocument();
     await user.type(shown.getByRole('textbox', { name: 'Reason' }), 'Not for us');
     await user.click(shown.getByRole('button', { name: 'Cancel trial' }));

@@ -106,8 +106,8 @@ export const OwnPart = ({ module, own, onChanged }: Props) => {
           {review
             ? `You reviewed ${module.name} on ${formatDate(review.createdAt)}.`
             : own.mayReview
-              ? `Your organization subscribes or subscribed to ${module.name}. How is it?`
-              : `Only organizations that subscribe or subscribed to ${module.name} can review it.`}
+              ? `Your organization has subscribed to ${module.name}. How is it?`
+              : `Only people whose organization has subscribed to ${module.name} can review it.`}
         </p>
         {own.mayReview && (
           <Button size="small" kind={review ? 'secondary' : 'primary'} onClick={() => setIsOpen(true)}>

@@ -102,7 +102,7 @@ describe('the reviews of a module', () => {
     serve(() => aPage([], { average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }));
     await open({ mayReview: false, review: null }, aModule({ reviewCount: 0 }));
     expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeInTheDocument();
-    expect(section()).toHaveTextContent('Only organizations that subscribe or subscribed to Attendance');
+    expect(section()).toHaveTextContent('Only people whose organization has subscribed to Attendance');
     expect(screen.queryByRole('button', { name: 'Write a review' })).not.toBeInTheDocument();
   });
 

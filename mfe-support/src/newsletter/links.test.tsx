@@ -35,7 +35,7 @@ describe.each(pages)('the link of %s', (path, LinkPage, action, done) => {
 
   it('asks to open it again when it is cut short', () => {
     open('');
-    expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
     expect(screen.getByRole('button', { name: action })).toBeDisabled();
   });
 

@@ -46,7 +46,7 @@ const takeUploads = (...answers: (() => Response)[]) => {
 const removed: string[] = [];
 const open = () => renderPage(TicketStatusPage, { path: '/ticket/status', at: '/ticket/status?token=abc' });
 const aFile = (name: string, type = 'image/png', content = 'abc') => new File([content], name, { type });
-const form = async () => screen.findByRole('form', { name: 'Answer' });
+const form = async () => screen.findByRole('form', { name: 'Reply' });
 const choose = async (...files: File[]) => {
   await form();
   await user.upload(screen.getByLabelText('Attach files'), files);

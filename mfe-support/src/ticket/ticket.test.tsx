@@ -256,7 +256,7 @@ describe('a ticket that was raised', () => {
     await fill();
     await send();
     expect(await screen.findByText(/so there’s none for this ticket/)).toBeInTheDocument();
-    expect(screen.getByText(/^The link in the answer leads/)).toBeInTheDocument();
+    expect(screen.getByText(/^The link in the reply lets/)).toBeInTheDocument();
     expect(screen.queryByText(/on its way/)).not.toBeInTheDocument();
   });
 });

@@ -13,7 +13,7 @@ export async function readJsonFile(bytes: Uint8Array, name: string): Promise<unk
   } catch (error) {
     throw new JsonFileError(
       isPlainText(start)
-        ? `${name} is not JSON: it begins with “${excerpt(start)}”. Spreadsheets and web pages won’t work. Save it as JSON.`
+        ? `${name} is not JSON: it starts with “${excerpt(start)}”. Spreadsheets and web pages won’t work. Save it as JSON.`
         : `${name} is not JSON: ${placeText(text, await placeOf(text, error))}`,
     );
   }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const fileOf = (codes: string[], brand: string, email: string) =>
-  [`Recovery codes of ${email} for ${brand}`, 'Each code works once.', '', ...codes, ''].join('\n');
+  [`Recovery codes for ${email} at ${brand}`, 'Each code works once.', '', ...codes, ''].join('\n');
 
 /** Shows recovery codes the only time that anybody sees them; it closes once they are saved. */
 export const CodesDialog = ({ codes, email, onSaved }: Props) => {

@@ -28,7 +28,7 @@ export const CodesRow = ({ codes, timeZone, onRenew }: Props) => {
       }
     >
       <span>{leftText(left)}</span>
-      {codes && <span>Made {dayText(codes.createdAt, timeZone)}</span>}
+      {codes && <span>Created {dayText(codes.createdAt, timeZone)}</span>}
     </IconRow>
   );
 };

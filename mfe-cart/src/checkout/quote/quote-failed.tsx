@@ -7,7 +7,7 @@ import type { QuoteState } from './use-quote.ts';
 export const QuoteFailed = ({ quoting: { error, ask } }: { quoting: QuoteState }) =>
   error !== undefined && (
     <Notice tone="danger">
-      <p>The amounts could not be brought up to date. {reasonOf(error) ?? 'Please try again.'}</p>
+      <p>The amounts could not be updated. {reasonOf(error) ?? 'Please try again.'}</p>
       <Button size="small" onClick={ask} className={styles.again ?? ''}>
         Try again
       </Button>

@@ -30,7 +30,7 @@ export const CancelDialog = ({ subscription, onClose }: SubscriptionDialogProps)
   };
   return (
     <ReasonDialog
-      title={isTrial ? `Cancel the free trial of ${moduleName}?` : `Cancel ${moduleName}?`}
+      title={isTrial ? `Cancel the free trial for ${moduleName}?` : `Cancel ${moduleName}?`}
       label="Reason"
       action={isTrial ? 'Cancel trial' : 'Cancel at end of term'}
       check={(reason) => (reason.length < SHORTEST ? TOO_SHORT : undefined)}

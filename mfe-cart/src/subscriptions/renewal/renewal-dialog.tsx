@@ -24,7 +24,7 @@ export const RenewalDialog = ({ subscription, onClose }: SubscriptionDialogProps
     <Dialog
       open
       onClose={onClose}
-      title={`Renewal of ${moduleName}`}
+      title={`Renewal for ${moduleName}`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

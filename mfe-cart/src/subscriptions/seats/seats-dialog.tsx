@@ -35,7 +35,7 @@ const useSeats = ({ subscription, onClose }: SubscriptionDialogProps) => {
         was: isBehind ? seated : opened,
       });
       onClose();
-      notify.success(`Seats of ${subscription.moduleName} saved`);
+      notify.success(`Seats for ${subscription.moduleName} saved`);
       announceBooksChange();
     } catch (error) {
       setRefusal(withReason('The seats could not be saved.', reasonOf(error)));
@@ -57,7 +57,7 @@ export const SeatsDialog = (props: SubscriptionDialogProps) => {
     <Dialog
       open
       onClose={onClose}
-      title={`Seats of ${subscription.moduleName}`}
+      title={`Seats for ${subscription.moduleName}`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

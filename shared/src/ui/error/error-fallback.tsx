@@ -34,7 +34,7 @@ export const ErrorFallback = ({ error, errorId, retries, retrying, retry }: Caug
         <LinkButton to="/">Go Home</LinkButton>
       </div>
       <p className={styles.note}>
-        Error ID <code>{errorId}</code>. If the problem stays, <Link to="/contact">contact support</Link> and mention
+        Error ID <code>{errorId}</code>. If it keeps happening, <Link to="/contact">contact support</Link> and mention
         it.
       </p>
     </section>

@@ -47,7 +47,7 @@ const timeThere = (timeZone: string) => {
 
 const helpOf = (zone: string, purpose: string) => {
   const time = timeThere(zone);
-  return time ? `It is ${time} in ${describeZone(zone).city}. ${purpose}` : purpose;
+  return time ? `It’s ${time} in ${describeZone(zone).city}. ${purpose}` : purpose;
 };
 
 /** A place in the world, found by typing part of its name. */
