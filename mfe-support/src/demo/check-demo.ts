@@ -35,7 +35,7 @@ const checks: { field: keyof DemoDraft; passes: (draft: DemoDraft, today: string
   {
     field: 'preferredDay',
     passes: ({ preferredDay }, today) => preferredDay === '' || preferredDay >= today,
-    otherwise: 'Choose a day in the future.',
+    otherwise: 'Choose today or a later day.',
   },
 ];
 
