@@ -152,7 +152,7 @@ test.describe('somebody who may not buy', () => {
     }
     await page.reload();
     await expect(page.getByText('Just now')).toBeVisible();
-    await expect(page.getByRole('img', { name: /^2 openings on 1 of 30 days/ })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^2 opens on 1 of 30 days/ })).toBeVisible();
   });
 
   test('sees four modules that go with their own [DASH-12, DASH-13]', async ({ shopper, page }) => {

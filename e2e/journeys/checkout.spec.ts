@@ -217,7 +217,7 @@ test('an order that was not paid is cancelled: its payment page is closed, and i
   await dialog.getByLabel('Reason (optional)').fill('Ordered twice.');
   expect(await violations(page), 'the question').toEqual([]);
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByRole('heading', { name: `Order ${number} is cancelled` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Order ${number} is canceled` })).toBeVisible();
   await expect(page.getByText('Reason: Ordered twice.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay ₹/ })).toHaveCount(0);
   await page.goto(paymentPage);

@@ -151,7 +151,7 @@ describe('the directory of a large catalogue', () => {
     large();
     await userEvent.click(toggle(5));
     await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent('Further buckets could not be loaded.');
+    expect(screen.getByRole('alert')).toHaveTextContent('More buckets could not be loaded.');
     serve('/tex-suite/dashboard/categories/c5/buckets', 'buckets', many(2, aBucket));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await settle();

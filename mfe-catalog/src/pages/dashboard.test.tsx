@@ -52,8 +52,8 @@ const open = async (user: ReturnType<typeof aUser> | null = null) => {
 const heading = (name: string) => screen.queryByRole('heading', { name });
 const errorCard = () => heading('Oops! Something went wrong');
 const section = (name: string) => within(screen.getByRole('region', { name }));
-const tryAgain = (pointer: ReturnType<typeof clock.user>) =>
-  pointer.click(screen.getByRole('button', { name: 'Try Again' }));
+const tryAgain = (pointer: ReturnType<typeof clock.user>, name = 'Try Again') =>
+  pointer.click(screen.getByRole('button', { name }));
 
 describe('the dashboard', () => {
   it('of an empty catalogue leads administrators to where it is filled, and nobody else [ROLE-13]', async () => {
@@ -168,7 +168,7 @@ describe('a part that failed', () => {
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
     serve({ dashboard: () => held.then(() => api.json(aDashboard())) });
-    await tryAgain(pointer);
+    await tryAgain(pointer, 'Try again');
     expect(busy()).toBeDisabled();
     expect(screen.queryByRole('status', { name: /^Loading/ })).not.toBeInTheDocument();
     answer();
@@ -182,7 +182,7 @@ describe('a part that failed', () => {
     serve({ dashboard: without('topChoices') });
     const { pointer } = await open();
     serve({ dashboard: refused });
-    await tryAgain(pointer);
+    await tryAgain(pointer, 'Try again');
     await clock.settle();
     expect(heading('Time and people')).toBeInTheDocument();
     expect(errorCard()).not.toBeInTheDocument();

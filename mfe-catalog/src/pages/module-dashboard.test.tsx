@@ -84,7 +84,7 @@ describe('the usage of a module', () => {
     const at = new Date(NOON.getTime() - 5 * 3_600_000).toISOString();
     await open({ module: { sections }, usage: { lastOpenedAt: at, days: aUsage().days, opensBefore: 9 } });
     expect(figure('Last opened')).toBe('5 hours ago');
-    expect(figure('Opened in 30 days')).toBe('6 times3 fewer than the previous 30 days');
+    expect(figure('Opened in the last 30 days')).toBe('6 times3 fewer than the previous 30 days');
     expect(figure('Days used')).toBe('2 of 30');
     expect(figure('Sections you can open')).toBe('1 of 3');
   });
@@ -99,7 +99,7 @@ describe('the usage of a module', () => {
     const chart = screen.getByRole('img', { name: /opens/ });
     expect(chart).toHaveAccessibleName('6 opens on 2 of 30 days. Most on 20 Nov 2026: 5 opens.');
     expect(chart.children).toHaveLength(30);
-    expect(chart.children[29]).toHaveAttribute('data-tip', '21 Nov 2026: 1 opening');
+    expect(chart.children[29]).toHaveAttribute('data-tip', '21 Nov 2026: 1 open');
     expect(within(chart.parentElement as HTMLElement).getByText('23 Oct 2026')).toBeInTheDocument();
   });
 
@@ -120,7 +120,7 @@ describe('the usage of a module', () => {
     [2, '6 times4 more than the previous 30 days'],
   ])('compares with %d openings before: %s', async (opensBefore, text) => {
     await open({ usage: { opensBefore } });
-    expect(figure('Opened in 30 days')).toBe(text);
+    expect(figure('Opened in the last 30 days')).toBe(text);
   });
 
   it('says what will be there while it is empty', async () => {

@@ -105,7 +105,7 @@ describe('the calculator', () => {
     expect(steps()).toEqual([
       'First 1010 × ₹10.00₹100.00',
       'Next 33 × ₹7.00₹21.00',
-      'A dayaverage, rounded ₹9.31₹121.00',
+      'Per dayaverage, rounded ₹9.31₹121.00',
     ]);
     expect(plain(sum()?.textContent)).toContain('13 users × 30 days × ₹9.31Average price, per user and day₹3,630.90');
     await type(pointer, 'Users', '10');
