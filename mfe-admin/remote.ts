@@ -41,7 +41,7 @@ export default defineRemote({
     { path: '/orders', module: './src/pages/orders.tsx', access: administrators, title: 'Orders' },
     { path: '/reports', module: './src/pages/reports.tsx', access: administrators, title: 'Reports' },
     { path: '/settings', module: './src/pages/settings.tsx', access: administrators, title: 'Settings' },
-    { path: '/settings/catalogue', module: './src/pages/catalogue.tsx', access: administrators, title: 'Catalogue' },
+    { path: '/settings/catalogue', module: './src/pages/catalogue.tsx', access: administrators, title: 'Catalog' },
     { path: '/setup', module: './src/pages/setup.tsx', access: administrators, title: 'Setup' },
     { path: '/signOn', module: './src/pages/sign-on.tsx', access: administrators, title: 'Single sign-on' },
     { path: '/geo-location', module: './src/pages/geo-location.tsx', access: administrators, title: 'Geo-location' },

@@ -19,7 +19,7 @@ test('an administrator is alerted to a message, by the bell and by email, until 
   // A retry finds it chosen.
   if (await save.isEnabled()) {
     await save.click();
-    await expect(page.getByText('The alerts were saved.')).toBeVisible();
+    await expect(page.getByText('Alert settings saved.')).toBeVisible();
   }
 
   const subject = `Yearly prices ${Date.now()}`;

@@ -24,7 +24,7 @@ test('an administrator creates a category, a bucket and a priced module; a buyer
   baseURL,
 }) => {
   await shopper.visit('/settings/catalogue');
-  await expect(shopper.heading('Catalogue')).toBeVisible();
+  await expect(shopper.heading('Catalog')).toBeVisible();
   await page.getByRole('button', { name: 'New category' }).click();
   await fill(page, 'Name', category);
   await save(page, 'New category');

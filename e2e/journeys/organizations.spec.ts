@@ -19,12 +19,12 @@ test('an organization is added, filled in, gets a member, and is closed and open
   await page.getByRole('button', { name: 'New organization' }).click();
   const panel = page.getByRole('dialog', { name: /New organization/ });
   await panel.getByLabel('Name', { exact: true }).fill(name);
-  await panel.getByLabel('Organization id').fill('ORG-1001');
-  await panel.getByLabel(/Legal name/).fill('Nilgiri Mills Limited');
+  await panel.getByLabel('Organization ID').fill('ORG-1001');
+  await panel.getByLabel(/legal name/).fill('Nilgiri Mills Limited');
   await panel.getByRole('button', { name: 'Add organization' }).click();
   await expect(panel.getByText(/ORG-1001 belongs to .+ Enter another id\./)).toBeVisible();
   await looksRight(page, 'the refused form');
-  await panel.getByLabel('Organization id').fill(`ORG-${now}`);
+  await panel.getByLabel('Organization ID').fill(`ORG-${now}`);
   await panel.getByRole('button', { name: 'Add organization' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
@@ -33,7 +33,7 @@ test('an organization is added, filled in, gets a member, and is closed and open
   await expect(page.getByText(/Anybody can have an address at gmail\.com/)).toBeVisible();
   await page.getByLabel(/Email domains/).fill(`nilgiri-${now}.example`);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(`${name} was saved.`)).toBeVisible();
+  await expect(page.getByText(`${name} saved.`)).toBeVisible();
   await looksRight(page, 'the details');
 
   await page.getByRole('link', { name: 'Members' }).click();
@@ -45,14 +45,14 @@ test('an organization is added, filled in, gets a member, and is closed and open
   await expect(page.getByRole('table', { name: 'Members' }).getByText('empty@tex.example')).toBeVisible();
   await looksRight(page, 'the members');
   await page.getByRole('button', { name: 'Actions for Esha Kapoor' }).click();
-  await page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('menuitem', { name: 'Remove member' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove member' }).click();
   await expect(page.getByRole('heading', { name: 'No members yet' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Close organization' }).click();
   await looksRight(page, 'the confirm dialog');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close organization' }).click();
-  await page.getByRole('button', { name: 'Open again' }).click();
+  await page.getByRole('button', { name: 'Reopen' }).click();
   await expect(page.getByRole('button', { name: 'Close organization' })).toBeVisible();
   await page.getByRole('link', { name: 'Audit log' }).click();
   await expect(page.getByText('Organization reopened')).toBeVisible();
@@ -74,10 +74,10 @@ test('a payment administrator manages the members of their own organization, and
   await expect(buyer.page.getByRole('table', { name: 'Members' }).getByText('buyer2@tex.example')).toBeVisible();
   await looksRight(buyer.page, 'the members of their own organization');
   await buyer.page.getByRole('button', { name: 'Actions for Bina Thomas' }).click();
-  await buyer.page.getByRole('menuitem', { name: 'Remove', exact: true }).click();
-  await buyer.page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await buyer.page.getByRole('menuitem', { name: 'Remove member' }).click();
+  await buyer.page.getByRole('alertdialog').getByRole('button', { name: 'Remove member' }).click();
   await expect(buyer.page.getByText(/Somebody has to stay payment administrator/)).toBeVisible();
   await buyer.visit('/organizations/meridian');
-  await expect(buyer.page.getByRole('heading', { name: 'This organization is not yours' })).toBeVisible();
+  await expect(buyer.page.getByRole('heading', { name: 'This isn’t your organization' })).toBeVisible();
   await context.close();
 });

@@ -57,7 +57,7 @@ test('somebody is invited, accepts, gets a role, uses the cart with it, and lose
   const panel = page.getByRole('dialog', { name });
   await expect(panel.getByText('User invitation accepted')).toBeVisible();
   await looksRight(page, 'the user');
-  await panel.getByRole('button', { name: 'Grant PAYMENT_ADMIN' }).click();
+  await panel.getByRole('button', { name: 'Grant Payment admin' }).click();
   await expect(page.getByText(`${name} holds PAYMENT_ADMIN now.`)).toBeVisible();
 
   const { call } = await marketplaceApi(nila.page);
@@ -73,7 +73,7 @@ test('somebody is invited, accepts, gets a role, uses the cart with it, and lose
   await nila.page.reload();
   await expect(nila.page.getByRole('link', { name: 'Wiki' }).first()).toBeVisible();
 
-  await panel.getByRole('button', { name: 'Revoke PAYMENT_ADMIN' }).click();
+  await panel.getByRole('button', { name: 'Revoke Payment admin' }).click();
   const question = page.getByRole('alertdialog', { name: `Revoke PAYMENT_ADMIN of ${name}?` });
   await question.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(`${name} no longer holds PAYMENT_ADMIN.`)).toBeVisible();
@@ -81,7 +81,7 @@ test('somebody is invited, accepts, gets a role, uses the cart with it, and lose
   await nila.page.reload();
   await expect(nila.heading('Access Denied')).toBeVisible();
 
-  await panel.getByRole('link', { name: 'All events of this user' }).click();
+  await panel.getByRole('link', { name: 'See all activity' }).click();
   await page
     .getByRole('button', { name: /^Show the change: User marketplace roles changed/ })
     .first()

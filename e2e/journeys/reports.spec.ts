@@ -35,7 +35,7 @@ test('an administrator reads reports as charts, tables and files that agree', as
   expect(await violations(page)).toEqual([]);
 
   // Other journeys buy meanwhile, so two readings may differ once.
-  for (const name of ['Revenue', 'Tax', 'Renewals due', 'Ageing'])
+  for (const name of ['Revenue', 'Tax', 'Renewals due', 'Aging'])
     await expect(async () => {
       await page.reload();
       await card(page, name).getByText('Table', { exact: true }).click();

@@ -61,7 +61,7 @@ test('a subscriber writes a review, another reports it, an administrator hides i
   await moderator.visit('/review-moderation');
   await moderator.page.getByRole('link', { name: 'Not for us' }).click();
   const panel = moderator.page.getByRole('dialog', { name: 'Review by Bala Krishnan' });
-  await panel.getByLabel('Reason to hide it').fill('It names a colleague.');
+  await panel.getByLabel('Reason').fill('It names a colleague.');
   await looksRight(moderator.page, 'the moderation of reviews');
   await panel.getByRole('button', { name: 'Hide review' }).click();
   await expect(panel.getByText(/^Hidden by Anita Desai/)).toBeVisible();

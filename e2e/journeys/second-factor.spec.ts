@@ -171,12 +171,12 @@ test('somebody secures the account, signs in in each way, confirms a change, los
     const refusal = { code: 'fresh_factor_required', error: 'Confirm it’s you.', message: 'Confirm it’s you.' };
     await page.route('**/role', (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
     await panel.getByLabel('Role', { exact: true }).selectOption('ADMIN');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make ADMIN' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make admin' }).click();
     const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
     await expect(proof.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
     await looksRight(page, 'the fresh proof');
     await proof.getByRole('button', { name: 'Use a passkey' }).click();
-    await expect(page.getByText(`${omarIs.name} is ADMIN now.`)).toBeVisible();
+    await expect(page.getByText(`${omarIs.name} is now an admin.`)).toBeVisible();
     await expect(proof).toBeHidden();
   });
 
@@ -188,7 +188,7 @@ test('somebody secures the account, signs in in each way, confirms a change, los
     await panel.getByRole('button', { name: 'Reset two-step verification' }).click();
     await looksRight(desk, 'the reset');
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
-    await expect(panel.getByText('Not set up.')).toBeVisible();
+    await expect(panel.getByText('Not set up yet.')).toBeVisible();
     // The device still suggests the passkey that the reset removed; nobody picks it.
     await device.answers(false);
     await enterPassword(nila, nilaIs);

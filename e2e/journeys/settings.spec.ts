@@ -8,20 +8,20 @@ test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduc
 test('what is changed in the settings shows at once: on the contact page and in emails', async ({ shopper, page }) => {
   const hours = `Monday to Friday, 10AM-${1 + (Date.now() % 9)}PM IST`;
   await shopper.visit('/settings');
-  const field = page.getByLabel('Hours for email');
+  const field = page.getByLabel('Email hours');
   const before = await field.inputValue();
   expect(await violations(page)).toEqual([]);
   await field.fill(hours);
   await page.getByRole('link', { name: 'Tax and invoices' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('The company was saved.')).toBeVisible();
+  await expect(page.getByText('Company details saved.')).toBeVisible();
   await shopper.goOnTo('/contactus');
   await expect(page.getByText(hours).first()).toBeVisible();
   await shopper.visit('/settings');
   await field.fill(before);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('The company was saved.')).toBeVisible();
+  await expect(page.getByText('Company details saved.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Email templates' }).click();
   await page.getByRole('link', { name: /^Demo request/ }).click();
@@ -34,10 +34,10 @@ test('what is changed in the settings shows at once: on the contact page and in 
   await expect(preview.frameLocator('iframe').getByText('Thank you for <b>asking</b>.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Subject' }).fill('A demo for {{name}}');
   // axe can't run inside the email's frame, and would wait for it.
-  await preview.getByText('As text').click();
+  await preview.getByText('Plain text').click();
   await expect(preview.locator('pre')).toContainText('Hello Asha Rao,');
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Send test to me' }).click();
+  await page.getByRole('button', { name: 'Send me a test' }).click();
   await expect(page.getByText('A test is on its way to admin@tex.example.')).toBeVisible();
   const { html } = await mailAbout(page.request, 'admin@tex.example', '[Test] A demo for Asha Rao');
   expect(html).toContain('Thank you for &lt;b&gt;asking&lt;/b&gt;.');

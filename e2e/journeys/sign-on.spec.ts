@@ -15,7 +15,7 @@ const addProvider = async (page: Page, issuer: string) => {
   const panel = page.getByRole('dialog', { name: 'New provider' });
   await panel.getByLabel('Name').fill(NAME);
   await panel.getByLabel('Issuer').fill(issuer);
-  await panel.getByLabel('Client id').fill('marketplace');
+  await panel.getByLabel('Client ID').fill('marketplace');
   await panel.getByLabel('Client secret').fill(SECRET);
   await panel.getByLabel('Email domains').fill('tex.example');
   expect(await violations(page)).toEqual([]);
@@ -24,11 +24,11 @@ const addProvider = async (page: Page, issuer: string) => {
 
 /** Publishes the record that the panel shows, and has it checked. */
 const proveDomain = async (page: Page, dns: Awaited<ReturnType<typeof startDns>>) => {
-  const proof = page.getByRole('region', { name: 'Proof of its domains' });
+  const proof = page.getByRole('region', { name: 'Domain verification' });
   const [name = '', value = ''] = await proof.locator('code').allTextContents();
   dns.answer({ [name]: [value] });
   await proof.getByRole('button', { name: 'Check now' }).click();
-  await expect(proof.getByText(/^Proven since/)).toBeVisible();
+  await expect(proof.getByText(/^Verified since/)).toBeVisible();
 };
 
 test('an administrator adds a provider, proves its domain, tests and enables it, and somebody signs in and out by it', async ({
@@ -48,7 +48,7 @@ test('an administrator adds a provider, proves its domain, tests and enables it,
     await proveDomain(page, dns);
     await panel.getByRole('button', { name: 'Test sign-in' }).click();
     await signInThere(page, person);
-    await expect(panel.getByText('The test sign-in passed.')).toBeVisible();
+    await expect(panel.getByText('Test sign-in passed.')).toBeVisible();
     await panel.getByRole('button', { name: 'Enable' }).click();
     await expect(panel.getByRole('button', { name: 'Disable' })).toBeVisible();
 
@@ -79,6 +79,6 @@ const removeProvider = async (page: Page) => {
   await page.goto('/marketplace/signOn');
   await page.getByRole('button', { name: `Actions for ${NAME}` }).click();
   await page.getByRole('menuitem', { name: 'Remove' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove provider' }).click();
   await expect(page.getByRole('heading', { name: 'No providers yet' })).toBeVisible();
 };

@@ -99,16 +99,16 @@ test('a visitor asks, is answered with a picture, replies by mail, and two admin
     body: raw,
   });
   expect(answer.status).toBe(202);
-  const ours = panel.getByRole('list', { name: 'What was said and done' });
+  const ours = panel.getByRole('list', { name: 'Conversation' });
   await expect(ours.getByText('It is open now, thank you.', { exact: true })).toBeVisible({ timeout: 60_000 });
 
   // The first answers again; the second, whose page does not know of it, is told.
   await panel.getByLabel('Your reply').fill('Glad to hear.');
-  await panel.getByLabel('Then').selectOption('resolved');
+  await panel.getByLabel('After sending').selectOption('resolved');
   await panel.getByRole('button', { name: 'Send reply' }).click();
   await expect(ours.getByText('Glad to hear.')).toBeVisible();
   await other.getByRole('button', { name: /^Send/ }).click();
-  await expect(other.getByText(/Mira Shah .*(answered|solved|Solved)/).first()).toBeVisible();
+  await expect(other.getByText(/Mira Shah .*(replied|solved|Solved)/).first()).toBeVisible();
   await expect(other.getByLabel('Your reply')).toHaveValue('Have you tried the button?');
 
   const link = at(linkTo('/ticket/status', { subject: '', html: '', text: mail }));

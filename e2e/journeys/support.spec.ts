@@ -213,16 +213,16 @@ test('a ticket goes from a visitor’s form to the administrator’s answer and 
   await expect(agent.heading('Inbox')).toBeVisible();
   await agent.page.getByRole('link', { name: subject }).click();
   const panel = agent.page.getByRole('dialog', { name: subject });
-  const said = panel.getByRole('list', { name: 'What was said and done' });
+  const said = panel.getByRole('list', { name: 'Conversation' });
   await expect(said.getByText('It stays shut since the update, with every badge.')).toBeVisible();
   expect(await violations(agent.page)).toEqual([]);
   await panel.getByText('Internal note').click();
   await panel.getByLabel('Your note').fill('The update of Monday is to blame.');
   await panel.getByRole('button', { name: 'Add note' }).click();
   await expect(said.getByText('The update of Monday is to blame.')).toBeVisible();
-  await panel.getByText('Answer', { exact: true }).click();
+  await panel.getByText('Reply', { exact: true }).click();
   await panel.getByLabel('Your reply').fill('Please restart the gate once.');
-  await panel.getByLabel('Then').selectOption('resolved');
+  await panel.getByLabel('After sending').selectOption('resolved');
   await panel.getByRole('button', { name: 'Send reply' }).click();
   await expect(said.getByText('Please restart the gate once.')).toBeVisible();
 
@@ -259,7 +259,7 @@ test.describe(() => {
   test('the inbox has no accessibility violation', async ({ shopper, page }) => {
     await shopper.visit('/tickets?status=all');
     await expect(shopper.heading('Inbox')).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Tickets' }).or(page.getByText('Nothing to answer'))).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Tickets' }).or(page.getByText('No open tickets'))).toBeVisible();
     expect(await violations(page)).toEqual([]);
   });
 });

@@ -80,7 +80,7 @@ it('lists what asks for an answer, each with its kind, its requester and the way
 it('says that everything has been answered, and tells the server of nothing', async () => {
   list = { alerts: [], unseen: 0 };
   both();
-  expect(await screen.findByText('No alerts. Everything has been answered.')).toBeInTheDocument();
+  expect(await screen.findByText('No alerts. You’re all caught up.')).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(seen).toEqual([]);
 });
@@ -133,7 +133,7 @@ describe('the settings', () => {
     await user.clear(screen.getByRole('textbox', { name: /Hours/ }));
     await user.type(screen.getByRole('textbox', { name: /Hours/ }), '8');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('The alerts were saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Alert settings saved.')).toBeInTheDocument();
     expect(saved).toEqual([
       {
         ...{ bell: ['urgent_ticket', 'waiting_ticket', 'contact_message'], mail: ['urgent_ticket'] },

@@ -7,8 +7,8 @@ interface Props {
   /** Of a field that holds a list of values. */
   name: string;
   label: string;
-  /** Each value with what it means. */
-  options: readonly (readonly [value: string, text: string])[];
+  /** Each value with what it means, and the name that is shown for it. */
+  options: readonly (readonly [value: string, text: string, name?: string])[];
   readOnly?: boolean;
   /** Id of the field's error, if several groups share it and it is shown elsewhere. */
   errorId?: string;
@@ -25,7 +25,7 @@ export const Choices = ({ name, label, options, readOnly = false, errorId }: Pro
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{label}</legend>
-      {options.map(([option, text]) => (
+      {options.map(([option, text, title = option]) => (
         <CheckboxField
           key={option}
           disabled={readOnly || busy}
@@ -34,7 +34,7 @@ export const Choices = ({ name, label, options, readOnly = false, errorId }: Pro
           {...(error !== undefined && { 'aria-invalid': true, 'aria-describedby': errorId ?? ownId })}
           label={
             <span className={styles.choice}>
-              {option}
+              {title}
               <span className={styles.text}>{text}</span>
             </span>
           }

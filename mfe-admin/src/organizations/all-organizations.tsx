@@ -19,7 +19,7 @@ export const AllOrganizations = () => {
       <PageHeader
         above={<AdministrationNav />}
         title="Organizations"
-        lead="The companies that buy: their members, books and terms."
+        lead="The companies that buy from you, with their members, invoices and terms."
       />
       <PageTabs label="Organizations" tabs={tabs} current={waits ? 'waiting' : 'organizations'} />
       {waits ? <WaitingList /> : <OrganizationsList />}

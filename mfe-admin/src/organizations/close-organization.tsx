@@ -16,14 +16,14 @@ const setClosed = async ({ id }: Organization, closed: boolean, done: string, th
 };
 
 export const reopen = (organization: Organization, then: () => void) =>
-  setClosed(organization, false, `${organization.name} is open again.`, then);
+  setClosed(organization, false, `${organization.name} reopened.`, then);
 
 type Names = Organization['openInvoices'];
 
 const listText = ({ count, names }: Names) =>
   names.join(', ') + (count > names.length ? ` and ${(count - names.length).toLocaleString('en-IN')} more` : '');
 
-/** "2 invoices are not paid: A, B." Nothing for none. */
+/** "2 invoices are unpaid: A, B." Nothing for none. */
 const Sentence = ({ one, many, named }: { one: string; many: string; named: Names }) =>
   named.count > 0 && (
     <span>{`${named.count === 1 ? `One ${one}` : `${named.count.toLocaleString('en-IN')} ${many}`}: ${listText(named)}.`}</span>
@@ -31,14 +31,11 @@ const Sentence = ({ one, many, named }: { one: string; many: string; named: Name
 
 const Consequences = ({ organization: { openInvoices, runningSubscriptions } }: { organization: Organization }) => (
   <span className={styles.lines}>
-    <span>
-      Its members can’t buy or act for it from their next click. Members, invoices and orders stay, and you can open it
-      again.
-    </span>
-    <Sentence one="invoice is not paid" many="invoices are not paid" named={openInvoices} />
+    <span>Its members can’t buy or act for it anymore. Nothing is deleted, and you can reopen it anytime.</span>
+    <Sentence one="invoice is unpaid" many="invoices are unpaid" named={openInvoices} />
     <Sentence
-      one="subscription runs until its end"
-      many="subscriptions run until their end"
+      one="subscription keeps running until it ends"
+      many="subscriptions keep running until they end"
       named={runningSubscriptions}
     />
   </span>
@@ -49,5 +46,5 @@ export const askToClose = (ask: Ask, organization: Organization, then: () => voi
     title: `Close ${organization.name}?`,
     text: <Consequences organization={organization} />,
     action: 'Close organization',
-    run: () => setClosed(organization, true, `${organization.name} was closed.`, then),
+    run: () => setClosed(organization, true, `${organization.name} closed.`, then),
   });

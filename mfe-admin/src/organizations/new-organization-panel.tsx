@@ -13,9 +13,9 @@ import { forgetOrganizations } from './forget-organizations.ts';
 import { ORGANIZATIONS, organizationPage } from './organization-paths.ts';
 
 const sentences = {
-  name: 'Enter the name of the organization.',
-  orgId: 'Enter an id of letters, digits, dots and hyphens, such as ORG-1001.',
-  legalName: 'Enter the legal name of the payer.',
+  name: 'Enter a name.',
+  orgId: 'Use letters, digits, dots and hyphens, such as ORG-1001.',
+  legalName: 'Enter the payer’s legal name.',
   currency: 'Enter three capital letters, such as INR.',
 };
 
@@ -37,13 +37,13 @@ export const NewOrganizationPanel = ({ onClose }: { onClose: () => void }) => {
       return readerOf(Organization)(data);
     },
     onSent: (made) => void navigate(organizationPage(made.id)),
-    done: ({ name }) => `${name} was added.`,
+    done: ({ name }) => `${name} added.`,
   });
   return (
     <SidePanel
       above="Organization"
       title="New organization"
-      closeLabel="Close organization"
+      closeLabel="Close new organization"
       onClose={onClose}
       footer={
         <div className={styles.footer}>
@@ -56,20 +56,25 @@ export const NewOrganizationPanel = ({ onClose }: { onClose: () => void }) => {
     >
       <Form form={form} id={id} className={styles.form} label="New organization">
         <UnsavedChanges when={form.isDirty} what="the new organization" />
-        <Field.Text name="name" label="Name" help="As its members and your colleagues call it." />
+        <Field.Text name="name" label="Name" help="What its members and your team call it." />
         <Field.Text
           name="orgId"
-          label="Organization id"
+          label="Organization ID"
           autoComplete="off"
           spellCheck={false}
-          help="Identifies the payer in the API. Several organizations can share one."
+          help="Identifies the payer in the API. Organizations can share one."
         />
         <Field.Text
           name="legalName"
-          label="Legal name of the payer"
-          help="Leave it empty if the organization id belongs to a payer already."
+          label="Payer’s legal name"
+          help="Leave empty if the organization ID already belongs to a payer."
         />
-        <Field.Text name="currency" label="Currency" maxLength={3} help="Of its invoices. It can’t be changed later." />
+        <Field.Text
+          name="currency"
+          label="Currency"
+          maxLength={3}
+          help="For its invoices. You can’t change it later."
+        />
         <FormError />
       </Form>
     </SidePanel>

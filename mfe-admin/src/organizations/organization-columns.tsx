@@ -26,7 +26,7 @@ export const organizationColumns: Column<OrganizationSummary>[] = [
   { key: 'members', title: 'Members', numeric: true, cell: ({ members }) => members.toLocaleString('en-IN') },
   { key: 'currency', title: 'Currency', spare: true, cell: ({ currency }) => currency },
   {
-    ...{ key: 'createdAt', title: 'Since' },
+    ...{ key: 'createdAt', title: 'Added' },
     cell: ({ createdAt }) => <span className={styles.day}>{formatDate(createdAt)}</span>,
   },
   { key: 'status', title: 'Status', cell: StatusOfOrganization },

@@ -27,15 +27,15 @@ export const OrganizationPicker = ({ verb, onPick, without }: Props) => {
     <div className={styles.picker}>
       <SearchField
         label="Find an organization"
-        placeholder="Name, organization id, payer or domain"
+        placeholder="Name, organization ID, payer or domain"
         value={search}
         onSearch={setSearch}
       />
       {!data && status === 'loading' && <SkeletonList count={3} />}
-      {status === 'failed' && <p role="status">The organizations could not be searched. Type again to retry.</p>}
+      {status === 'failed' && <p role="status">Couldn’t search organizations. Type again to retry.</p>}
       {found?.length === 0 && (
         <p className={styles.none} role="status">
-          No open organization matches.
+          No open organizations match.
         </p>
       )}
       {found && found.length > 0 && (

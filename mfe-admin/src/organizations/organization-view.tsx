@@ -28,7 +28,7 @@ const CloseAction = ({ organization, ask, onChanged }: Props & { ask: Ask }) =>
   organization.closedAt === null ? (
     <Button onClick={() => askToClose(ask, organization, onChanged)}>Close organization</Button>
   ) : (
-    <Button onClick={() => void reopen(organization, onChanged)}>Open again</Button>
+    <Button onClick={() => void reopen(organization, onChanged)}>Reopen</Button>
   );
 
 const parts: Record<OrganizationTab, (props: Props) => React.ReactNode> = {

@@ -25,7 +25,7 @@ export const OrganizationsList = () => {
       empty={{
         icon: Building2,
         title: 'No organizations yet',
-        text: 'An organization buys modules for its members. Add the first one, then its members.',
+        text: 'Organizations buy modules for their members. Add your first one.',
       }}
     >
       {view.edit === 'new' && <NewOrganizationPanel onClose={() => change({ edit: '' })} />}

@@ -16,7 +16,7 @@ const sorts: { value: NonNullable<OrganizationsQuery['sort']>; label: string }[]
 ];
 
 export const organizations = defineView({
-  search: search('Name, organization id, payer or domain'),
+  search: search('Name, organization ID, payer or domain'),
   status: choice('Status', statuses),
   sort: sort(sorts),
   ...paging(),

@@ -120,7 +120,7 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'New organization' }));
     const panel = within(await screen.findByRole('dialog', { name: /New organization/ }));
     await user.click(panel.getByRole('button', { name: 'Add organization' }));
-    expect(await panel.findByText('Enter the name of the organization.')).toBeInTheDocument();
+    expect(await panel.findByText('Enter a name.')).toBeInTheDocument();
     await user.type(panel.getByRole('textbox', { name: 'Name' }), ' Nilgiri ');
     await user.type(panel.getByRole('textbox', { name: 'Organization id' }), 'ORG-2001');
     await user.type(panel.getByRole('textbox', { name: /Legal name/ }), 'Nilgiri Ltd');
@@ -190,7 +190,7 @@ describe('the details of an organization', () => {
     open();
     await user.click(await screen.findByRole('checkbox', { name: /its own billing details/ }));
     await save();
-    expect(await screen.findByText('Enter the name that invoices are made out to.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter the name to put on invoices.')).toBeInTheDocument();
     expect(calls).toEqual([]);
     await user.click(screen.getByRole('checkbox', { name: /its own billing details/ }));
     await user.type(screen.getByRole('textbox', { name: /Email domains/ }), ', x.example');
@@ -234,8 +234,8 @@ describe('closing', () => {
     open();
     await user.click(await screen.findByRole('button', { name: 'Close organization' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Close Meridian Components?' });
-    expect(dialog).toHaveTextContent('7 invoices are not paid: TEX-1, TEX-2, TEX-3, TEX-4, TEX-5 and 2 more.');
-    expect(dialog).toHaveTextContent('One subscription runs until its end: Attendance.');
+    expect(dialog).toHaveTextContent('7 invoices are unpaid: TEX-1, TEX-2, TEX-3, TEX-4, TEX-5 and 2 more.');
+    expect(dialog).toHaveTextContent('One subscription keeps running until it ends: Attendance.');
     api.get('/tex-admin/organizations/:id', () => api.json(anOrganization({ closedAt: '2026-03-01T00:00:00Z' })));
     await user.click(within(dialog).getByRole('button', { name: 'Close organization' }));
     expect(await screen.findByRole('button', { name: 'Open again' })).toBeInTheDocument();
@@ -260,7 +260,7 @@ describe('the members of an organization', () => {
     api.post('/tex-admin/organizations/:id/members/:userId/move', told({ success: true, message: '' }));
     open('?tab=members');
     await screen.findByText('Payment creator');
-    await act('Asha Rao', 'Make payment administrator');
+    await act('Asha Rao', 'Make payment admin');
     expect(await screen.findByText('Asha Rao is now a payment administrator.')).toBeInTheDocument();
     await act('Asha Rao', 'Remove payment role');
     await user.click(await screen.findByRole('button', { name: 'Remove role' }));
@@ -329,6 +329,6 @@ describe('a payment administrator', () => {
   it('finds no organization of others', async () => {
     api.get('/tex-suite/clients/user', () => api.json([]));
     open();
-    expect(await screen.findByRole('heading', { name: 'This organization is not yours' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This isn’t your organization' })).toBeInTheDocument();
   });
 });

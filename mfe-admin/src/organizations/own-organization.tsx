@@ -34,7 +34,7 @@ export const OwnOrganization = ({ id }: { id: string }) => {
           )
         }
         title={own?.name ?? 'Organization'}
-        lead="Who acts for your organization, and who may pay."
+        lead="Who can act and pay for your organization."
         actions={
           own && (
             <LinkButton to={`/payment-history?client=${encodeURIComponent(id)}&view=subscriptions`}>
@@ -44,7 +44,9 @@ export const OwnOrganization = ({ id }: { id: string }) => {
         }
       />
       {own?.closed && (
-        <Notice tone="warning">This organization is closed: nobody can act for it. Its invoices stay.</Notice>
+        <Notice tone="warning">
+          This organization is closed. You can’t act for it anymore, but its invoices stay.
+        </Notice>
       )}
       {own && (
         <>
@@ -55,7 +57,7 @@ export const OwnOrganization = ({ id }: { id: string }) => {
       {!data && status === 'loading' && <SkeletonTable rows={5} columns={4} />}
       {status === 'failed' && <ListFailed what="members" onRetry={reload} />}
       {data && !own && (
-        <EmptyState icon={SearchX} title="This organization is not yours" text="The link may be incomplete." />
+        <EmptyState icon={SearchX} title="This isn’t your organization" text="The link may be incomplete." />
       )}
     </>
   );

@@ -13,14 +13,14 @@ export const OwnOrganizations = () => {
   if (first && more.length === 0) return <Navigate to={organizationPage(first.id)} replace />;
   return (
     <>
-      <PageHeader title="Organizations" lead="The organizations whose members you manage." />
+      <PageHeader title="Organizations" lead="The organizations you manage." />
       {!data && status === 'loading' && <SkeletonList count={3} />}
       {status === 'failed' && <ListFailed what="organizations" onRetry={reload} />}
       {data && !first && (
         <EmptyState
           icon={Building2}
-          title="You are waiting for an organization"
-          text="An administrator of the marketplace adds you to one."
+          title="You’re not in an organization yet"
+          text="An administrator will add you to one."
         />
       )}
       {first && (

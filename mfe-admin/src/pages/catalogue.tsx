@@ -7,8 +7,8 @@ export default function CataloguePage() {
     <Page dense>
       <PageHeader
         above={<AdministrationNav />}
-        title="Catalogue"
-        lead="What visitors can browse and buy. A change is in the storefront within two seconds."
+        title="Catalog"
+        lead="What visitors can browse and buy. Changes go live within two seconds."
       />
       <Catalogue />
     </Page>

@@ -11,7 +11,7 @@ export default function GeoLocationPage() {
       <PageHeader
         above={<AdministrationNav />}
         title="Geo-location"
-        lead="Where your sites are, and the people who share their position."
+        lead="Your sites, and the people who share their location."
       />
       {data && <Places known={data} onChanged={reload} />}
       {!data && status === 'loading' && (
@@ -20,7 +20,7 @@ export default function GeoLocationPage() {
         </div>
       )}
       {!data && status === 'failed' && (
-        <ListFailed what="locations" text="The server did not answer." onRetry={reload} />
+        <ListFailed what="locations" text="The server didn’t respond." onRetry={reload} />
       )}
     </Page>
   );

@@ -8,7 +8,7 @@ export default function HealthPage() {
       <PageHeader
         above={<AdministrationNav />}
         title="Health"
-        lead="How the parts of the storefront fare in the browsers of its visitors, release by release."
+        lead="How the storefront works for your visitors, release by release."
       />
       <HealthOverview />
     </Page>

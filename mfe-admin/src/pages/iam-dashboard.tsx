@@ -19,7 +19,7 @@ export default function IamDashboardPage() {
       <PageHeader
         above={<AdministrationNav />}
         title="IAM"
-        lead="Identity and access management: who may sign in, and what they may do."
+        lead="Identity and access management: who can sign in, and what they can do."
       />
       <IamTabs current={tab} />
       <Part />

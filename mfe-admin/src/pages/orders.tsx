@@ -5,11 +5,7 @@ import { OrdersList } from '../orders/orders-list.tsx';
 export default function OrdersPage() {
   return (
     <Page dense>
-      <PageHeader
-        above={<AdministrationNav />}
-        title="Orders"
-        lead="What clients have ordered, and what of it is paid."
-      />
+      <PageHeader above={<AdministrationNav />} title="Orders" lead="What organizations have ordered and paid." />
       <OrdersList />
     </Page>
   );

@@ -8,7 +8,7 @@ export default function ReportsPage() {
       <PageHeader
         above={<AdministrationNav />}
         title="Reports"
-        lead="What the marketplace earns, what renews soon, and what is left to pay."
+        lead="What you earn, what renews soon, and what’s still unpaid."
       />
       <ReportsOverview />
     </Page>

@@ -8,7 +8,7 @@ export default function ReviewModerationPage() {
       <PageHeader
         above={<AdministrationNav />}
         title="Reviews"
-        lead="What subscribers write about modules: look at what was reported, hide what breaks the rules."
+        lead="What subscribers say about modules. Check what was reported, and hide what breaks the rules."
       />
       <ReviewsList />
     </Page>

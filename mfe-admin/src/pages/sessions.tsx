@@ -8,7 +8,7 @@ export default function SessionsPage() {
       <PageHeader
         above={<AdministrationNav />}
         title="Sessions"
-        lead="Who is signed in, on which device, since when. A session that you end is out with its next call."
+        lead="Who’s signed in, and on which device. Ending a session signs that device out right away."
       />
       <SessionsList />
     </Page>

@@ -14,7 +14,7 @@ export default function SettingsPage() {
       <PageHeader
         above={<AdministrationNav />}
         title="Settings"
-        lead="How the marketplace presents itself, charges, writes and protects its accounts."
+        lead="Your company, taxes, emails, security and integrations."
       />
       <div className={styles.columns}>
         <SettingsNav current={section.id} />

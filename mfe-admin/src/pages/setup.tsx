@@ -10,7 +10,7 @@ export default function SetupPage() {
       <PageHeader
         above={<AdministrationNav />}
         title="Setup"
-        lead="What the marketplace needs before it can sell, in the order that works best."
+        lead="What to set up before you start selling, step by step."
       />
       <SetupList />
     </Page>

@@ -9,7 +9,7 @@ export default function SubscriptionPage() {
       <PageHeader
         above={<AdministrationNav />}
         title="My Subscriptions"
-        lead="Every module that your organization subscribes to."
+        lead="Every subscription, with its seats and renewal date."
       />
       <SubscriptionOverview />
       <SubscriptionList />

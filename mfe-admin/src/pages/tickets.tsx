@@ -8,7 +8,7 @@ export default function TicketsPage() {
       <PageHeader
         above={<AdministrationNav />}
         title="Inbox"
-        lead="Tickets, contact messages and demo requests: assign them, answer them, and see them solved."
+        lead="Tickets, contact messages and demo requests, all in one place."
       />
       <TicketInbox />
     </Page>

@@ -37,10 +37,10 @@ export const PersonPicker = ({ label, verb, onPick, without = () => false }: Pro
         onSearch={setSearch}
       />
       {path && status === 'loading' && <SkeletonList count={2} />}
-      {path && status === 'failed' && <p role="status">The users could not be searched. Type again to retry.</p>}
+      {path && status === 'failed' && <p role="status">Couldn’t search users. Type again to retry.</p>}
       {path && found?.length === 0 && (
         <p className={styles.none} role="status">
-          No user matches.
+          No users match.
         </p>
       )}
       {path && found && found.length > 0 && (

@@ -198,10 +198,10 @@ it('says that there is nothing, and offers no file of it', async () => {
   open();
   for (const [name, text] of [
     ['Revenue', 'No revenue in this period.'],
-    ['Recurring revenue', 'No subscription ran in this period.'],
+    ['Recurring revenue', 'No active subscriptions in this period.'],
     ['Tax', 'No tax in this period.'],
-    ['Renewals due', 'No subscription ends within 90 days.'],
-    ['Ageing', 'Nothing is left to pay.'],
+    ['Renewals due', 'No subscriptions end within 90 days.'],
+    ['Ageing', 'No unpaid invoices.'],
   ] as const) {
     const region = within(await card(name));
     expect(await region.findByText(text)).toBeInTheDocument();

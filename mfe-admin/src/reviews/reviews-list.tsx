@@ -21,7 +21,7 @@ export const ReviewsList = () => {
       empty={{
         icon: MessageSquareText,
         title: 'No reported reviews',
-        text: 'Reviews that somebody reports appear here.',
+        text: 'Reviews that people report appear here.',
         actions: <Button onClick={() => change({ status: 'all' })}>Show all reviews</Button>,
       }}
     >

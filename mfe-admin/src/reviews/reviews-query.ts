@@ -9,7 +9,7 @@ const statuses: { value: NonNullable<ManagedReviewsQuery['status']> | 'all'; lab
 ];
 
 const sorts: { value: NonNullable<ManagedReviewsQuery['sort']>; label: string }[] = [
-  { value: 'reported,desc', label: 'Last reported' },
+  { value: 'reported,desc', label: 'Recently reported' },
   { value: 'createdAt,desc', label: 'Newest' },
   { value: 'createdAt,asc', label: 'Oldest' },
 ];

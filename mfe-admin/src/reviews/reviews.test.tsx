@@ -88,9 +88,9 @@ it('hides a review with a reason', async () => {
   const shown = within(await panel());
   expect(await shown.findByText('An advertisement.')).toBeInTheDocument();
   await user.click(await shown.findByRole('button', { name: 'Hide review' }));
-  expect(shown.getByText('Say why: the author reads it.')).toBeInTheDocument();
+  expect(shown.getByText('Enter a reason. The author will see it.')).toBeInTheDocument();
   expect(taken).toEqual([]);
-  await user.type(shown.getByRole('textbox', { name: 'Reason to hide it' }), ' Spam ');
+  await user.type(shown.getByRole('textbox', { name: 'Reason' }), ' Spam ');
   isHidden = true;
   await user.click(shown.getByRole('button', { name: 'Hide review' }));
   expect(await shown.findByText(/Hidden by Anita Desai/)).toBeInTheDocument();

@@ -16,15 +16,15 @@ const revoke = async (call: () => Promise<unknown>, done: string, then: Then) =>
 
 const revokeIds = (ids: string[]) => marketplace.post('/tex-admin/sessions/revoke', { ids });
 
-const yourself = ' This is the device that you use now: you will have to sign in again yourself.';
+const yourself = ' This is your current device, so you’ll have to sign in again.';
 
 /** Ends one session after confirmation. */
 export const askToEnd = (ask: Ask, { id, user, device, current }: AdminSession, then: Then) =>
   ask({
-    title: `End the session of ${user.name}?`,
-    text: `${user.name} (${user.email}) is signed out of ${device} with its next call.${current ? yourself : ''}`,
+    title: `End ${user.name}’s session?`,
+    text: `This signs ${user.name} (${user.email}) out of ${device}.${current ? yourself : ''}`,
     action: 'End session',
-    run: () => revoke(() => revokeIds([id]), `${user.name} was signed out of ${device}.`, then),
+    run: () => revoke(() => revokeIds([id]), `Signed ${user.name} out of ${device}.`, then),
   });
 
 /** Such as "Asha Rao, Ravi Shah and 3 more". */
@@ -39,7 +39,7 @@ export const askToEndAll = (ask: Ask, sessions: AdminSession[], then: Then) => {
   const isMine = sessions.some(({ current }) => current);
   return ask({
     title: `End ${count}?`,
-    text: `They are of ${namesOf(sessions)}. Each device is signed out with its next call.${isMine ? yourself.replace('This', 'One of them') : ''}`,
+    text: `This signs ${namesOf(sessions)} out of these devices.${isMine ? yourself.replace('This', 'One of them') : ''}`,
     action: `End ${count}`,
     run: () => revoke(() => revokeIds(sessions.map(({ id }) => id)), `${count} ended.`, then),
   });
@@ -49,12 +49,12 @@ export const askToEndAll = (ask: Ask, sessions: AdminSession[], then: Then) => {
 export const askToEndAllOf = (ask: Ask, { user, current }: AdminSession, then: Then) =>
   ask({
     title: `Sign ${user.name} out everywhere?`,
-    text: `Every device of ${user.name} (${user.email}) is signed out with its next call.${current ? yourself.replace('This', 'One of them') : ''}`,
+    text: `This signs ${user.name} (${user.email}) out of every device.${current ? yourself.replace('This', 'One of them') : ''}`,
     action: 'Sign out everywhere',
     run: () =>
       revoke(
         () => marketplace.post(`/tex-admin/sessions/revoke/user/${encodeURIComponent(user.id)}`),
-        `${user.name} was signed out everywhere.`,
+        `Signed ${user.name} out everywhere.`,
         then,
       ),
   });

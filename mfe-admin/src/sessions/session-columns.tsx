@@ -39,7 +39,7 @@ export const sessionColumns = (options: Options): Column<AdminSession>[] => [
   { key: 'device', title: 'Device', cell: (session) => <DeviceCell {...session} /> },
   {
     key: 'ip',
-    title: 'Address',
+    title: 'IP address',
     cell: ({ ip }) => (
       <span className={styles.address}>
         <Breakable text={ip} at={/(?<=:)/} />

@@ -24,7 +24,7 @@ export const SessionsList = () => {
           <Button onClick={() => change({ user: '' })}>
             {`Only ${shown?.rows[0]?.user.name ?? 'one user'}`}
             <X size={14} aria-hidden />
-            <span className="visually-hidden">: show everybody</span>
+            <span className="visually-hidden">: show everyone</span>
           </Button>
         )
       }
@@ -38,11 +38,11 @@ export const SessionsList = () => {
           </Button>
         ),
       }}
-      noMatch={{ text: 'They may have ended meanwhile. Try fewer letters, or take a filter away.' }}
+      noMatch={{ text: 'They may have ended. Try a shorter search, or remove a filter.' }}
       empty={{
         icon: MonitorSmartphone,
-        title: 'Nobody is signed in',
-        text: 'Every device that somebody is signed in on appears here.',
+        title: 'No active sessions',
+        text: 'Every signed-in device appears here.',
       }}
     >
       {dialog}

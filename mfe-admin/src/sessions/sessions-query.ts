@@ -6,11 +6,11 @@ const kinds: { value: NonNullable<SessionsQuery['kind']> | ''; label: string }[]
   { value: 'desktop', label: 'Computers' },
   { value: 'phone', label: 'Phones' },
   { value: 'tablet', label: 'Tablets' },
-  { value: 'unknown', label: 'Programs and unknown' },
+  { value: 'unknown', label: 'Apps and unknown' },
 ];
 
 const idles: { value: NonNullable<SessionsQuery['idle']> | ''; label: string }[] = [
-  { value: '', label: 'However long' },
+  { value: '', label: 'Any time' },
   { value: '1h', label: 'An hour or more' },
   { value: '1d', label: 'A day or more' },
   { value: '7d', label: 'A week or more' },
@@ -18,7 +18,7 @@ const idles: { value: NonNullable<SessionsQuery['idle']> | ''; label: string }[]
 
 const sorts: { value: NonNullable<SessionsQuery['sort']>; label: string }[] = [
   { value: 'lastSeenAt,desc', label: 'Last seen' },
-  { value: 'lastSeenAt,asc', label: 'Longest unused' },
+  { value: 'lastSeenAt,asc', label: 'Longest inactive' },
   { value: 'createdAt,desc', label: 'Newest' },
   { value: 'createdAt,asc', label: 'Oldest' },
   { value: 'user,asc', label: 'User, A to Z' },
@@ -26,11 +26,11 @@ const sorts: { value: NonNullable<SessionsQuery['sort']>; label: string }[] = [
 ];
 
 export const sessions = defineView({
-  search: search('Name, email, device or address'),
+  search: search('Name, email, device or IP address'),
   // The user to filter by.
   user: filter(id()),
   kind: choice('Device', kinds),
-  idle: choice('Unused for', idles),
+  idle: choice('Inactive for', idles),
   sort: sort(sorts),
   ...paging(),
 });

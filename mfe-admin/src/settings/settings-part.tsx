@@ -27,7 +27,7 @@ export const SettingsPart = <T,>({ resource: { status, data, reload }, name, ske
     <EmptyState
       icon={CloudOff}
       title={`${name} could not be loaded`}
-      text="The server did not answer. Nothing was changed."
+      text="The server didn’t respond. Nothing was changed."
       actions={<Button onClick={reload}>Try again</Button>}
     />
   );

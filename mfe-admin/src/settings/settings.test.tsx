@@ -88,9 +88,9 @@ describe('the company', () => {
     expect(await screen.findByRole('button', { name: 'Save changes' })).toBeDisabled();
     await write('Brand', ' Bazaar ');
     await write('Tagline (optional)', 'All in\none place');
-    expect(screen.getByText('Not saved yet.')).toBeInTheDocument();
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
     await press('Save changes');
-    expect(await screen.findByText('The company was saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Company details saved.')).toBeInTheDocument();
     expect(taken[0]).toMatchObject({
       brand: 'Bazaar',
       blurb: 'All in one place',
@@ -98,7 +98,7 @@ describe('the company', () => {
       version: 'c1',
     });
     expect(JSON.parse(localStorage.getItem('companyData') ?? '')).toMatchObject({ brand: 'Bazaar' });
-    expect(screen.queryByText('Not saved yet.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
   it('is not sent while a field is invalid, which says why', async () => {
@@ -107,7 +107,7 @@ describe('the company', () => {
     await write('Support email', 'nobody');
     await press('Save changes');
     expect(screen.getByText('Enter the legal name. It appears on invoices.')).toBeInTheDocument();
-    expect(screen.getByText('Write an email address, such as support@company.example.')).toBeInTheDocument();
+    expect(screen.getByText('Enter an email address, such as support@company.example.')).toBeInTheDocument();
     await waitFor(async () => expect(await box('Legal name')).toHaveFocus());
     expect(taken).toEqual([]);
   });
@@ -117,13 +117,13 @@ describe('the company', () => {
     await user.click(await box('Address'));
     await user.paste(`\n${'x'.repeat(121)}`);
     await press('Save changes');
-    expect(await box('Address')).toHaveAccessibleDescription('A line of the address has at most 120 characters.');
+    expect(await box('Address')).toHaveAccessibleDescription('Each line can have up to 120 characters.');
     expect(taken).toEqual([]);
   });
 
   it('focuses the invalid link', async () => {
     open();
-    await user.click(await screen.findByRole('button', { name: 'Add a link' }));
+    await user.click(await screen.findByRole('button', { name: 'Add link' }));
     await write('Name of link 2', 'Y');
     await press('Save changes');
     await waitFor(async () => expect(await box('Address of link 2')).toHaveFocus());
@@ -165,10 +165,10 @@ describe('the company', () => {
 });
 
 it.each([
-  ['Rate', '18,5', 'Write a number from 0 to 100 with at most two decimals, such as 18.'],
-  ['Prefix', '7UP', 'A prefix has up to 10 letters and digits, a letter first.'],
-  ['Days until due', '400', 'Write a whole number of days, from 0 to 365.'],
-  ['Days until suspension (optional)', '400', 'Write a whole number of days, from 0 to 365, or leave it empty.'],
+  ['Rate', '18,5', 'Enter a number from 0 to 100 with up to two decimals, such as 18.'],
+  ['Prefix', '7UP', 'Use up to 10 letters and digits, starting with a letter.'],
+  ['Days until due', '400', 'Enter a whole number from 0 to 365.'],
+  ['Days until suspension (optional)', '400', 'Enter a whole number from 0 to 365, or leave it empty.'],
 ])('refuses for %s the text %s', async (name, text, sentence) => {
   open('?section=tax');
   await write(name, text);
@@ -184,7 +184,7 @@ it('suspends nothing if the days are left empty', async () => {
   open('?section=tax');
   await write('Days until suspension (optional)', '');
   await press('Save changes');
-  expect(await screen.findByText('Taxes and invoices were saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Tax and invoice settings saved.')).toBeInTheDocument();
   expect(taken[0]).toMatchObject({ termsDays: 15, graceDays: null });
 });
 
@@ -231,7 +231,7 @@ it('shows a server error for an unknown field as a form error', async () => {
   const errors = [{ field: 'elsewhere', message: 'No.' }];
   take('/tex-admin/company-settings/tax', () => ({ message: 'Taxes are being moved.', errors }), 400);
   open('?section=tax');
-  await write('Name of the tax', 'VAT');
+  await write('Tax name', 'VAT');
   await press('Save changes');
   expect(await screen.findByText('Taxes are being moved.')).toBeInTheDocument();
 });
@@ -259,7 +259,7 @@ describe('the messages', () => {
     open('?section=email&template=ticket-solved');
     const preview = within(await screen.findByRole('region', { name: 'Preview' }));
     expect(await preview.findByText('Solved: T-1')).toBeInTheDocument();
-    const frame = preview.getByTitle('Message as HTML');
+    const frame = preview.getByTitle('HTML preview');
     expect(frame).toHaveAttribute('sandbox', '');
     expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('# Solved'));
     await user.click(preview.getByRole('radio', { name: 'As text' }));
@@ -284,7 +284,7 @@ describe('the messages', () => {
     expect(await screen.findByRole('button', { name: 'Reset to default' })).toBeDisabled();
     await write('Subject', 'Done');
     await press('Save changes');
-    expect(await screen.findByText('The message was saved. It goes out like this from now on.')).toBeInTheDocument();
+    expect(await screen.findByText('Template saved. New emails will use it.')).toBeInTheDocument();
     expect(taken[0]).toEqual({ subject: 'Done', text: template.text, version: 'e1' });
     await press('Reset to default');
     const question = within(await screen.findByRole('alertdialog'));
@@ -300,7 +300,7 @@ describe('the messages', () => {
     });
     open('?section=email&template=ticket-solved');
     await write('Subject', 'Trying');
-    await press('Send test to me');
+    await press('Send me a test');
     expect(await screen.findByText('A test is on its way to admin@tex.example.')).toBeInTheDocument();
     expect(sent).toEqual([{ subject: 'Trying', text: template.text }]);
   });
@@ -308,9 +308,9 @@ describe('the messages', () => {
 
 describe('the newsletter', () => {
   it.each([
-    [0, 'Nobody has confirmed an address yet.', true],
-    [1, 'One reader has confirmed their address.', false],
-    [1_200, '1,200 readers have confirmed their addresses.', false],
+    [0, 'No subscribers yet.', true],
+    [1, '1 confirmed subscriber.', false],
+    [1_200, '1,200 confirmed subscribers.', false],
   ])('counts %i confirmed addresses, and offers the file if there are any', async (totalElements, text, isDisabled) => {
     api.get('/tex-suite/newsletter', ({ request }) =>
       api.json(

@@ -14,7 +14,7 @@ export const SetupList = () => {
       <EmptyState
         icon={CloudOff}
         title="The steps could not be loaded"
-        text="The server did not answer."
+        text="The server didn’t respond."
         actions={<Button onClick={reload}>Try again</Button>}
       />
     );
@@ -26,10 +26,10 @@ export const SetupList = () => {
       <Notice tone={missing.length === 0 ? 'success' : 'info'}>
         {missing.length === 0 ? (
           <>
-            The marketplace is ready to sell. <Link to="/">Open it</Link>
+            Your marketplace is ready to sell. <Link to="/">Open it</Link>
           </>
         ) : (
-          `${data.steps.length - missing.length} of ${data.steps.length} steps are done.`
+          `${data.steps.length - missing.length} of ${data.steps.length} steps done.`
         )}
       </Notice>
       <ol className={styles.steps} aria-label="Steps">

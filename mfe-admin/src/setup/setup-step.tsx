@@ -12,7 +12,7 @@ export const SetupStep = ({ step: { id, done, value }, next }: { step: Step; nex
   const Icon = done ? CircleCheck : CircleDashed;
   return (
     <li className={styles.step} data-done={done || undefined}>
-      <Icon className={styles.icon} size={20} strokeWidth={1.75} role="img" aria-label={done ? 'Done' : 'Missing'} />
+      <Icon className={styles.icon} size={20} strokeWidth={1.75} role="img" aria-label={done ? 'Done' : 'To do'} />
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{done ? value : text}</p>

@@ -20,14 +20,14 @@ beforeEach(() => signInAs(aUser({ role: 'SUPER_ADMIN' })));
 it('shows what is set, what is missing, and leads to the form of each', async () => {
   serve(setup({ company: 'Bazaar Ltd', tax: 'EUR, VAT 20%' }));
   renderPage(SetupPage, { path: '/setup', at: '/setup' });
-  expect(await screen.findByText('2 of 8 steps are done.')).toBeInTheDocument();
+  expect(await screen.findByText('2 of 8 steps done.')).toBeInTheDocument();
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('img').getAttribute('aria-label'))).toEqual([
     ...['Done', 'Done', 'Missing', 'Missing', 'Missing', 'Missing', 'Missing', 'Missing'],
   ]);
   expect(within(steps[0] as HTMLElement).getByText('Bazaar Ltd')).toBeInTheDocument();
   // It is set in the environment.
-  expect(screen.queryByRole('link', { name: 'Send a test' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Send a test email' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     expect.arrayContaining([
       '/settings?section=company',
@@ -67,5 +67,5 @@ it.each([
   serve(answer);
   renderPage(SetupNotice);
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Continue the setup' })).toHaveAttribute('href', '/setup');
+  expect(screen.getByRole('link', { name: 'Continue setup' })).toHaveAttribute('href', '/setup');
 });

@@ -13,43 +13,43 @@ interface StepText {
 export const stepTexts: Record<SetupStepId, StepText> = {
   company: {
     title: 'Company',
-    text: 'Who sells: the name and address on invoices, and how customers reach you.',
+    text: 'Your name and address on invoices, and how customers reach you.',
     way: { to: '/settings?section=company', label: 'Company details' },
   },
   tax: {
     title: 'Currency and tax',
-    text: 'The currency of prices, the tax on them, and how invoices are numbered and due.',
+    text: 'Your currency, taxes, invoice numbers and payment terms.',
     way: { to: '/settings?section=tax', label: 'Currency and tax' },
   },
   sender: {
     title: 'Sender address',
-    text: 'Who emails come from. Set SMTP_URL and MAIL_FROM, such as "Market <orders@market.example>", and restart.',
-    way: { to: '/settings?section=email', label: 'Send a test' },
+    text: 'The address your emails come from. Set SMTP_URL and MAIL_FROM, such as "Market <orders@market.example>", then restart.',
+    way: { to: '/settings?section=email', label: 'Send a test email' },
     onlyWhenDone: true,
   },
   payment: {
     title: 'Payment methods',
-    text: 'Where customers pay invoices: the bank details in the tax settings. They also allow payment by bank transfer.',
-    way: { to: '/settings?section=tax', label: 'Account for transfers' },
+    text: 'The bank account that customers pay invoices to. It also lets them choose bank transfer at checkout.',
+    way: { to: '/settings?section=tax', label: 'Bank account' },
   },
   catalogue: {
-    title: 'Catalogue',
-    text: 'What you sell: import modules from a file, or create and publish them one by one.',
-    way: { to: '/settings/catalogue?view=files', label: 'Import a catalogue' },
+    title: 'Catalog',
+    text: 'Import modules from a file, or create and publish them one by one.',
+    way: { to: '/settings/catalogue?view=files', label: 'Import a catalog' },
   },
   prices: {
     title: 'Prices',
-    text: 'What a user costs per day: for all modules, or for one.',
+    text: 'What a user costs per day, for all modules or for one.',
     way: { to: '/settings/catalogue?view=prices', label: 'Prices' },
   },
   privacy: {
     title: 'Privacy policy',
-    text: 'The page that the footer and forms link to.',
+    text: 'Linked from the footer and from forms.',
     way: { to: '/settings/catalogue?view=policy', label: 'Privacy policy' },
   },
   organization: {
     title: 'First organization',
-    text: 'Who buys: the company of your first customer, with a member who is payment administrator.',
+    text: 'Your first customer’s company, with a payment admin among its members.',
     way: { to: '/organizations', label: 'Organizations' },
   },
 };

@@ -7,7 +7,7 @@ import { attempt } from '../calls/attempt.ts';
 import type { Ask } from '../question/use-question.tsx';
 import { providerPath, type Provider } from './use-providers.ts';
 
-const NOT_BEGUN = 'The test could not begin: the server did not answer. Check your connection and try again.';
+const NOT_BEGUN = 'The server didn’t respond, so the test didn’t start. Check your connection and try again.';
 
 /** Redirects to the provider's sign-in, which returns here. Resolves only if that failed. */
 export const testProvider = async ({ id }: Pick<Provider, 'id'>): Promise<void> => {
@@ -26,23 +26,23 @@ const setEnabled = async ({ id }: Provider, enabled: boolean, done: string, then
 };
 
 export const enableProvider = (provider: Provider, then: () => void) =>
-  setEnabled(provider, true, `The sign-in page now offers ${provider.name}.`, then);
+  setEnabled(provider, true, `${provider.name} is now on the sign-in page.`, then);
 
 export const askToDisable = (ask: Ask, provider: Provider, then: () => void) =>
   ask({
     title: `Disable ${provider.name}?`,
-    text: 'The sign-in page stops offering it, and everybody who came by it is signed out at once. People without a password can’t come back until it is enabled again.',
+    text: 'This removes it from the sign-in page and signs out everyone who used it. People without a password can’t sign in until you enable it again.',
     action: 'Disable',
-    run: () => setEnabled(provider, false, `${provider.name} was disabled.`, then),
+    run: () => setEnabled(provider, false, `${provider.name} disabled.`, then),
   });
 
 export const askToRemove = (ask: Ask, { id, name }: Provider, then: () => void) =>
   ask({
     title: `Remove ${name}?`,
-    text: `Its settings and its secret are deleted, and everybody who came by it is signed out. Their accounts stay, without a way in through ${name}.`,
-    action: 'Remove',
+    text: `This deletes its settings and secret, and signs out everyone who used it. Their accounts stay, but they can’t sign in with ${name} anymore.`,
+    action: 'Remove provider',
     run: async () => {
-      const done = await attempt(() => marketplace.delete(providerPath(id)), `${name} was removed.`);
+      const done = await attempt(() => marketplace.delete(providerPath(id)), `${name} removed.`);
       if (done) then();
       return done;
     },

@@ -6,16 +6,16 @@ import { counts } from './domain-states.ts';
 import { providerPath, type Provider } from './use-providers.ts';
 
 const read = readerOf(IdentityProvider);
-const NOT_CHECKED = 'Nothing was checked: the server did not answer. Check your connection and try again.';
+const NOT_CHECKED = 'The server didn’t respond, so nothing was checked. Check your connection and try again.';
 
 /** Looks up the DNS records of a provider's domains. */
 export const checkDomains = async ({ id }: Pick<Provider, 'id'>, then: () => void): Promise<void> => {
   try {
     const { proofs } = read((await marketplace.post(providerPath(id, '/check-domains'))).data);
     const proven = proofs.filter(({ state }) => state === 'proven').length;
-    if (proven === proofs.length) notify.success('All domains are proven.');
-    else if (proofs.some(({ unanswered }) => unanswered)) notify.error('The DNS did not answer for every domain.');
-    else notify.success(`Checked: ${proven} of ${proofs.length} domains are proven.`);
+    if (proven === proofs.length) notify.success('All domains are verified.');
+    else if (proofs.some(({ unanswered }) => unanswered)) notify.error('DNS didn’t respond for every domain.');
+    else notify.success(`${proven} of ${proofs.length} domains are verified.`);
     then();
   } catch (error) {
     notify.error(serverSaid(error) ?? NOT_CHECKED);

@@ -8,7 +8,7 @@ import styles from './copy-text.module.css';
 interface Props {
   label: string;
   text: string;
-  /** What the toast calls it, with "The" before. */
+  /** What the toast calls it, with "the" before. */
   what: string;
 }
 
@@ -18,9 +18,9 @@ export const CopyText = ({ label, text, what }: Props) => {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      notify.success(`The ${what} was copied.`);
+      notify.success(`Copied the ${what}.`);
     } catch {
-      notify.error(`This browser does not let pages copy. Select the ${what} and copy it yourself.`);
+      notify.error(`Your browser doesn’t allow copying. Select the ${what} and copy it yourself.`);
     }
   };
   return (
@@ -41,7 +41,7 @@ export const CopyText = ({ label, text, what }: Props) => {
   );
 };
 
-/** The redirect URL to register with the provider. */
+/** The redirect URI to register with the provider. */
 export const RedirectAddress = ({ address }: { address: string }) => (
-  <CopyText label="Redirect address to register at the provider" text={address} what="redirect address" />
+  <CopyText label="Redirect URI to register with the provider" text={address} what="redirect URI" />
 );

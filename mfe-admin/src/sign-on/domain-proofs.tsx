@@ -10,8 +10,8 @@ import type { Provider } from './use-providers.ts';
 const Record = ({ proof }: { proof: DomainProof }) => (
   <>
     <p className={styles.text}>{adviceOf(proof)}</p>
-    <CopyText label="Name of the TXT record" text={proof.record.name} what={`record name of ${proof.domain}`} />
-    <CopyText label="Value of the TXT record" text={proof.record.value} what={`record value of ${proof.domain}`} />
+    <CopyText label="TXT record name" text={proof.record.name} what={`record name for ${proof.domain}`} />
+    <CopyText label="TXT record value" text={proof.record.value} what={`record value for ${proof.domain}`} />
     {foundText(proof) && <p className={styles.found}>{foundText(proof)}</p>}
   </>
 );
@@ -45,7 +45,7 @@ export const DomainProofs = ({ provider, mayChange, onChecked }: Props) => {
     <section className={styles.proofs} aria-labelledby={title}>
       <div className={styles.top}>
         <h3 id={title} className={styles.title}>
-          Proof of its domains
+          Domain verification
         </h3>
         {mayChange && (
           <Button size="small" busy={busy && 'Checking...'} onClick={() => void check()}>

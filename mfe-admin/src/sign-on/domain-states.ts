@@ -16,11 +16,11 @@ export const stateTones: Record<State, 'success' | 'warning' | 'danger'> = {
 /** The state of a domain in a few words. */
 export const stateText = ({ state, provenAt, countsUntil }: DomainProof): string =>
   ({
-    proven: `Proven since ${formatDate(provenAt ?? '')}`,
-    assumed: 'Counts without proof',
-    missing: `Record gone, counts until ${formatDate(countsUntil ?? '')}`,
-    unproven: 'Not proven',
-    lapsed: 'Record gone',
+    proven: `Verified since ${formatDate(provenAt ?? '')}`,
+    assumed: 'Works without verification',
+    missing: `Record missing, works until ${formatDate(countsUntil ?? '')}`,
+    unproven: 'Not verified',
+    lapsed: 'Record missing',
   })[state];
 
 /** What to know about it; undefined if there is nothing to do. */
@@ -28,16 +28,16 @@ export const adviceOf = ({ state }: DomainProof): string | undefined =>
   ({
     proven: undefined,
     assumed:
-      'Its people sign in because the provider was enabled before proof was required. Add the record to prove it.',
-    missing: 'Put the record back, or nobody from this domain can sign in this way after that day.',
-    unproven: 'Nobody from this domain can sign in this way yet. Add the record at your DNS, then check.',
-    lapsed: 'Nobody from this domain can sign in this way until the record is back.',
+      'People can sign in because the provider was enabled before verification was required. Add the record to verify the domain.',
+    missing: 'Add the record again, or people from this domain can’t sign in this way after that day.',
+    unproven: 'People from this domain can’t sign in this way yet. Add the record to your DNS, then check.',
+    lapsed: 'People from this domain can’t sign in this way until you add the record again.',
   })[state];
 
 /** What the last check found instead of the record. */
 export const foundText = ({ checkedAt, found, unanswered }: DomainProof): string | undefined => {
   if (checkedAt === null) return undefined;
-  if (unanswered) return 'The last check got no answer from the DNS.';
-  if (found.length > 0) return `The last check found instead: ${found.join(' · ')}`;
-  return 'The last check found no record. New records can take an hour to be seen everywhere.';
+  if (unanswered) return 'DNS didn’t respond to the last check.';
+  if (found.length > 0) return `The last check found this instead: ${found.join(' · ')}`;
+  return 'The last check found no record. New records can take up to an hour to show up.';
 };

@@ -19,12 +19,12 @@ export const PRESETS: Record<PresetId, Preset> = {
     label: 'Microsoft Entra ID',
     issuer: 'https://login.microsoftonline.com/DIRECTORY-ID/v2.0',
     issuerHelp:
-      'With the directory (tenant) ID of your company. “common”, “organizations” and “consumers” are refused: they let accounts of other companies in.',
+      'Use your company’s directory (tenant) ID. “common”, “organizations” and “consumers” don’t work, because they let in other companies’ accounts.',
     roleClaim: 'roles',
-    roleHelp: 'The app roles of a person are in the claim roles.',
+    roleHelp: 'App roles are in the roles claim.',
     steps: [
-      'In the Microsoft Entra admin center, open App registrations and choose New registration. Take accounts in this organizational directory only.',
-      'Enter both addresses above as redirect URIs of the platform Web.',
+      'In the Microsoft Entra admin center, open App registrations and choose New registration. Choose Accounts in this organizational directory only.',
+      'Add both URIs above as redirect URIs of the Web platform.',
       'Copy the directory (tenant) ID and the application (client) ID from Overview. Create the secret under Certificates & secrets.',
       'Under Token configuration, add the optional claims email and auth_time to the ID token.',
       'For roles, add App roles, and assign groups to them in Enterprise applications, under Users and groups.',
@@ -33,21 +33,21 @@ export const PRESETS: Record<PresetId, Preset> = {
   google: {
     label: 'Google Workspace',
     issuer: 'https://accounts.google.com',
-    issuerHelp: 'The same for every company: only people of a Workspace whose domain is proven come in.',
+    issuerHelp: 'The same for every company. Only people from Workspaces with a verified domain can sign in.',
     roleClaim: null,
-    roleHelp: 'Google tells no groups. Give roles in IAM instead.',
+    roleHelp: 'Google doesn’t share groups. Assign roles in IAM instead.',
     steps: [
       'In the Google Cloud console, open Google Auth Platform. Under Audience, choose Internal.',
-      'Under Clients, create a client of the type Web application, with the redirect address above as an authorized redirect URI.',
+      'Under Clients, create a client of type Web application, with the first URI above as an authorized redirect URI.',
       'Copy the client ID and the client secret.',
     ],
   },
   other: {
     label: 'Another provider',
     issuer: '',
-    issuerHelp: 'Its OpenID configuration is read from there when you save.',
+    issuerHelp: 'We read its OpenID configuration from there when you save.',
     roleClaim: null,
-    roleHelp: 'Such as groups or realm_access.roles. Empty maps no roles.',
+    roleHelp: 'Such as groups or realm_access.roles. Leave empty to map no roles.',
     steps: [],
   },
 };

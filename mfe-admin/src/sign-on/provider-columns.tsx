@@ -27,7 +27,7 @@ const Domains = ({ domains, proofs }: Pick<Provider, 'domains' | 'proofs'>) => {
         <Badge key={domain}>{domain}</Badge>
       ))}
       {domains.length > SHOWN && <span className={styles.more}>{`and ${domains.length - SHOWN} more`}</span>}
-      {proven < domains.length && <Badge tone="warning">{`${domains.length - proven} not proven`}</Badge>}
+      {proven < domains.length && <Badge tone="warning">{`${domains.length - proven} not verified`}</Badge>}
     </span>
   );
 };

@@ -14,16 +14,12 @@ const exact = { autoComplete: 'off', spellCheck: false };
 const Addresses = ({ addresses }: Pick<Props, 'addresses'>) => (
   <>
     <RedirectAddress address={addresses.redirectUri} />
-    <CopyText
-      label="Address to return to after signing out there"
-      text={addresses.signedOutUri}
-      what="sign-out address"
-    />
+    <CopyText label="Redirect URI after signing out there" text={addresses.signedOutUri} what="sign-out URI" />
     {addresses.backChannelLogoutUri !== undefined && (
       <CopyText
-        label="Back-channel logout address, if the provider has such a setting"
+        label="Back-channel logout URI, if the provider supports it"
         text={addresses.backChannelLogoutUri}
-        what="back-channel logout address"
+        what="back-channel logout URI"
       />
     )}
   </>
@@ -39,7 +35,7 @@ const Connection = ({ addresses, isNew, form, preset, onPick }: ConnectionProps)
     <legend className={styles.legend}>Connection</legend>
     <Addresses addresses={addresses} />
     <PresetField form={form} preset={preset} onPick={onPick} />
-    <Field.Text {...exact} name="name" label="Name" help="As the button on the sign-in page calls it." />
+    <Field.Text {...exact} name="name" label="Name" help="Shown on the button on the sign-in page." />
     <Field.Text
       {...exact}
       name="issuer"
@@ -49,16 +45,14 @@ const Connection = ({ addresses, isNew, form, preset, onPick }: ConnectionProps)
       placeholder="https://login.example.com"
       help={PRESETS[preset].issuerHelp}
     />
-    <Field.Text {...exact} name="clientId" label="Client id" />
+    <Field.Text {...exact} name="clientId" label="Client ID" />
     <Field.Password
       {...exact}
       name="clientSecret"
       label="Client secret"
       autoComplete="new-password"
       help={
-        isNew
-          ? 'It is stored sealed and never shown again.'
-          : 'Stored sealed and never shown. Leave it empty to keep it.'
+        isNew ? 'Stored encrypted and never shown again.' : 'Stored encrypted and never shown. Leave empty to keep it.'
       }
     />
   </fieldset>
@@ -72,13 +66,13 @@ const People = () => (
       label="Email domains"
       entry="Domain"
       placeholder="tex.example, tex.co.in"
-      help="Only verified emails of these domains come in, and only once a DNS record proves the domain. The form shows the record after you save."
+      help="Only verified emails on these domains can sign in, and only once a DNS record verifies the domain. You’ll see the record after you save."
     />
-    <Field.Check name="createUsers" label="Create accounts for people who have none yet" />
-    <Field.Check name="required" label="People of these domains must sign in this way" />
+    <Field.Check name="createUsers" label="Create accounts for people who don’t have one" />
+    <Field.Check name="required" label="People from these domains must sign in this way" />
     <p className={styles.text}>
-      If they must, their passwords and password recovery stop working while the provider is enabled. Only SUPER_ADMIN
-      still signs in by password, as a way out when the provider is down.
+      If so, their passwords and password recovery don’t work while the provider is enabled. Only super admins can still
+      sign in with a password, in case the provider is down.
     </p>
   </fieldset>
 );
@@ -87,17 +81,11 @@ const Roles = ({ preset }: { preset: PresetId }) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>Roles</legend>
     <p className={styles.text}>
-      With each sign-in, people get the roles of all their groups: the higher one of USER and ADMIN, and every other
-      role. They lose a role named here once none of their groups gives it. SUPER_ADMIN is never given and always signs
-      in by password, and a provider never raises the roles of people who added or changed it.
+      At each sign-in, people get the roles of all their groups: the higher of user and admin, plus all other roles.
+      They lose a role listed here once none of their groups gives it. Super admins always sign in with a password and
+      can’t be added here. A provider never raises the roles of people who added or changed it.
     </p>
-    <Field.Text
-      {...exact}
-      name="roleClaim"
-      label="Claim with the groups"
-      placeholder="groups"
-      help={PRESETS[preset].roleHelp}
-    />
+    <Field.Text {...exact} name="roleClaim" label="Groups claim" placeholder="groups" help={PRESETS[preset].roleHelp} />
     <RoleMappingFields />
   </fieldset>
 );

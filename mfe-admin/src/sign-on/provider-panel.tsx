@@ -21,7 +21,7 @@ interface ToolsProps {
   onChanged: () => void;
 }
 
-/** Prove a domain and test, then enable; not with unsaved changes. */
+/** Verify a domain and test, then enable; not with unsaved changes. */
 const Tools = ({ provider, isDirty, ask, onChanged }: ToolsProps) => {
   const [testing, setTesting] = useState(false);
   const test = async () => {
@@ -37,7 +37,7 @@ const Tools = ({ provider, isDirty, ask, onChanged }: ToolsProps) => {
         <span className={styles.test}>
           {testedAt !== null && 'Tested'} <LastTest testedAt={testedAt} />
         </span>
-        {!hasDomain(provider) && <Badge tone="warning">No proven domain</Badge>}
+        {!hasDomain(provider) && <Badge tone="warning">No verified domain</Badge>}
       </span>
       <Button size="small" disabled={isDirty} busy={testing && 'Testing...'} onClick={() => void test()}>
         Test sign-in
@@ -67,8 +67,8 @@ const TestResult = ({ test, provider }: { test: string; provider: Provider }) =>
       {test === 'passed' ? (
         <Notice tone="success">
           {provider.enabled
-            ? 'The test sign-in passed.'
-            : `The test sign-in passed. ${hasDomain(provider) ? 'Enable the provider' : 'Prove a domain and enable the provider'}, and the sign-in page offers it.`}
+            ? 'Test sign-in passed.'
+            : `Test sign-in passed. ${hasDomain(provider) ? 'Enable' : 'Verify a domain and enable'} the provider to add it to the sign-in page.`}
         </Notice>
       ) : (
         <Notice tone="danger">{testProblem(test)}</Notice>
@@ -92,7 +92,7 @@ interface Props {
 const CLOSE = 'Close provider';
 const ABOVE = 'Single sign-on';
 const UNSAVED =
-  'Not saved yet. Any change but of the name and of who must sign in this way disables the provider until it is tested again, and signs its people out.';
+  'Unsaved changes. Changing anything but the name and who must sign in this way disables the provider until you test it again, and signs its people out.';
 
 /** One provider in the side panel, with its own URL. */
 export const ProviderPanel = ({ provider, addresses, mayChange, test, ask, onSaved, onChanged, onClose }: Props) => {
@@ -135,7 +135,7 @@ export const ProviderPanel = ({ provider, addresses, mayChange, test, ask, onSav
           onChanged();
         }}
       />
-      <UnsavedChanges when={isDirty} what="what you entered of the provider" />
+      <UnsavedChanges when={isDirty} what="your changes to this provider" />
     </SidePanel>
   );
 };
@@ -143,6 +143,6 @@ export const ProviderPanel = ({ provider, addresses, mayChange, test, ask, onSav
 /** The URL names a provider that does not exist. */
 export const NoProvider = ({ onClose }: Pick<Props, 'onClose'>) => (
   <SidePanel above={ABOVE} title="Provider" closeLabel={CLOSE} onClose={onClose}>
-    <EmptyState icon={SearchX} title="This provider does not exist" text="It may have been removed." />
+    <EmptyState icon={SearchX} title="This provider doesn’t exist" text="It may have been removed." />
   </SidePanel>
 );

@@ -6,7 +6,7 @@ import type { Provider } from './use-providers.ts';
 
 export const OnlySuperAdmin = () => (
   <div className={styles.notice}>
-    <Notice tone="info">Only a SUPER_ADMIN can add, change, test or enable a provider.</Notice>
+    <Notice tone="info">Only super admins can add, change, test or enable a provider.</Notice>
   </div>
 );
 
@@ -19,7 +19,7 @@ export const AssumedDomains = ({ providers }: { providers: Provider[] }) => {
   return (
     <div className={styles.notice}>
       <Notice tone="warning">
-        {`Not proven yet: ${[...new Set(domains)].join(', ')}. Their people still sign in, because the provider was enabled before proof was required. Open it and add the DNS record that it shows.`}
+        {`Not verified yet: ${[...new Set(domains)].join(', ')}. People from these domains can still sign in, because the provider was enabled before verification was required. Open it and add the DNS record it shows.`}
       </Notice>
     </div>
   );
@@ -31,7 +31,7 @@ export const NoProviders = ({ onAdd }: { onAdd: (() => void) | undefined }) => (
     <EmptyState
       icon={Fingerprint}
       title="No providers yet"
-      text="Until one is enabled, everybody signs in by password. SUPER_ADMIN always may."
+      text="Until you enable one, everyone signs in with a password. Super admins always can."
       actions={
         onAdd && (
           <Button kind="primary" onClick={onAdd}>

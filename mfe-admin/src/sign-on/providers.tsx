@@ -30,7 +30,7 @@ export const Providers = () => {
   const list = () => {
     if (!shown)
       return status === 'failed' ? (
-        <ListFailed what="providers" text="The server did not answer." onRetry={reload} />
+        <ListFailed what="providers" text="The server didn’t respond." onRetry={reload} />
       ) : (
         <SkeletonTable rows={3} columns={5} />
       );
@@ -72,7 +72,7 @@ export const Providers = () => {
       <PageHeader
         above={<AdministrationNav />}
         title="Single sign-on"
-        lead="People sign in with the account of their company, over OpenID Connect."
+        lead="Let people sign in with their company account, using OpenID Connect."
         actions={mayChange && shown && shown.providers.length > 0 && <AddButton onClick={() => open(NEW)} />}
       />
       {!mayChange && <OnlySuperAdmin />}

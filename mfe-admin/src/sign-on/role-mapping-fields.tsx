@@ -4,9 +4,10 @@ import { useRows } from '@marketplace/shared/form/contract';
 import { Button, IconButton } from '@marketplace/shared/ui';
 import { Plus, X } from 'lucide-react';
 import type { ProviderDraft } from './provider-draft.ts';
+import { roleText } from '../view/role-text.ts';
 import styles from './provider-form.module.css';
 
-const roleOptions = MappedRole.anyOf.map(({ const: role }) => ({ value: role, label: role }));
+const roleOptions = MappedRole.anyOf.map(({ const: role }) => ({ value: role, label: roleText(role) }));
 
 const Field = fieldsOf<ProviderDraft>();
 
@@ -40,7 +41,7 @@ export const RoleMappingFields = () => {
         onClick={() => add({ group: '', role: 'USER' })}
       >
         <Plus size={16} strokeWidth={1.75} aria-hidden />
-        Add a group
+        Add group
       </Button>
     </>
   );

@@ -3,17 +3,17 @@ import styles from './sign-on-steps.module.css';
 const steps = [
   {
     title: 'Register the marketplace',
-    text: 'At the provider, as a web client, with the redirect address that the form shows.',
+    text: 'Add it at the provider as a web client, with the redirect URI from the form.',
   },
   {
     title: 'Add the provider',
-    text: 'Its issuer, the client id, and the secret, which is written once and never shown.',
+    text: 'Enter its issuer, client ID and secret. We never show the secret again.',
   },
   {
-    title: 'Prove its domains',
-    text: 'A DNS record for each email domain shows that its people may come in this way.',
+    title: 'Verify its domains',
+    text: 'Add a DNS record for each email domain that people sign in from.',
   },
-  { title: 'Test, then enable', text: 'A provider goes live only after a sign-in through it has worked.' },
+  { title: 'Test, then enable', text: 'A provider can go live once a test sign-in has worked.' },
 ];
 
 /** Steps to set up a provider. */

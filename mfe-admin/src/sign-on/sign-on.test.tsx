@@ -74,7 +74,7 @@ it.each(['', '?provider=p1', '?provider=new'])('shows providers read-only to an 
   signInAs(aUser({ role: 'ADMIN' }));
   answerWith(aProvider());
   open(`/signOn${query}`);
-  expect(await screen.findByText('Only a SUPER_ADMIN can add, change, test or enable a provider.')).toBeInTheDocument();
+  expect(await screen.findByText('Only super admins can add, change, test or enable a provider.')).toBeInTheDocument();
   expect(await screen.findByText('https://login.tex.example')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Add provider|Actions|Test|Enable|Save)/ })).not.toBeInTheDocument();
   if (query !== '?provider=p1') return;
@@ -153,13 +153,13 @@ describe('adding a provider', () => {
     const { router } = open('/signOn?provider=new');
     const area = await panel('New provider');
     await fill(area);
-    await enter(field(area, 'Claim with the groups (optional)'), 'groups');
-    await user.click(area.getByRole('button', { name: 'Add a group' }));
-    await user.click(area.getByRole('button', { name: 'Add a group' }));
+    await enter(field(area, 'Groups claim (optional)'), 'groups');
+    await user.click(area.getByRole('button', { name: 'Add group' }));
+    await user.click(area.getByRole('button', { name: 'Add group' }));
     await enter(field(area, 'Group 1'), 'staff');
     await enter(field(area, 'Group 2'), 'directors');
     await user.selectOptions(area.getByRole('combobox', { name: 'Role of group 2' }), 'ADMIN');
-    await user.click(area.getByRole('checkbox', { name: 'People of these domains must sign in this way' }));
+    await user.click(area.getByRole('checkbox', { name: 'People from these domains must sign in this way' }));
     await user.click(area.getByRole('button', { name: 'Add provider' }));
     await waitFor(() => expect(router.state.location.search).toBe('?provider=p1'));
     expect(sent).toEqual([
@@ -190,7 +190,7 @@ describe('adding a provider', () => {
     const area = await panel('New provider');
     await enter(field(area, 'Email domains'), 'tex.example');
     await user.click(area.getByRole('button', { name: 'Add provider' }));
-    expect(field(area, 'Issuer')).toHaveAccessibleDescription('Enter the address of the issuer.');
+    expect(field(area, 'Issuer')).toHaveAccessibleDescription('Enter the issuer’s URL.');
     expect(field(area, 'Name')).toHaveFocus();
     await fill(area);
     await user.click(area.getByRole('button', { name: 'Add provider' }));
@@ -328,7 +328,7 @@ describe('a provider in the side panel', () => {
   it('says when it does not exist', async () => {
     answerWith(aProvider());
     open('/signOn?provider=none');
-    expect(await screen.findByRole('heading', { name: 'This provider does not exist' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This provider doesn’t exist' })).toBeInTheDocument();
   });
 });
 
@@ -336,14 +336,14 @@ describe('the domains of a provider', () => {
   const openWith = async (fields: Partial<DomainProof>, provider: Partial<IdentityProvider> = {}) => {
     answerWith(aProvider({ testedAt: '2026-03-04T10:00:00Z', proofs: [aProof(fields)], ...provider }));
     open('/signOn?provider=p1');
-    return within((await panel()).getByRole('region', { name: 'Proof of its domains' }));
+    return within((await panel()).getByRole('region', { name: 'Domain verification' }));
   };
   const record = ['_marketplace-verification.tex.example', 'marketplace-verification=abc'];
   const until = '2026-03-11T10:00:00Z';
 
   it.each<[string, Partial<DomainProof>, string, RegExp]>([
     ['unproven', { state: 'unproven', provenAt: null }, 'Not proven', /^Nobody from this domain can sign in/],
-    ['assumed', { state: 'assumed' }, 'Counts without proof', /^Its people sign in because/],
+    ['assumed', { state: 'assumed' }, 'Works without verification', /^Its people sign in because/],
     [
       'missing',
       { state: 'missing', countsUntil: until },
@@ -362,7 +362,7 @@ describe('the domains of a provider', () => {
   it('show since when one is proven, and no record', async () => {
     const area = await openWith({});
     expect(area.getByText('Proven since 1 Mar 2026')).toBeInTheDocument();
-    expect(area.queryByText('Name of the TXT record')).not.toBeInTheDocument();
+    expect(area.queryByText('TXT record name')).not.toBeInTheDocument();
   });
 
   it.each<[string, Partial<DomainProof>, RegExp | null]>([
@@ -396,7 +396,7 @@ describe('the domains of a provider', () => {
       return api.json(aProvider());
     });
     await user.click(area.getByRole('button', { name: 'Check now' }));
-    expect(await screen.findByText('All domains are proven.')).toBeInTheDocument();
+    expect(await screen.findByText('All domains are verified.')).toBeInTheDocument();
     expect(await area.findByText('Proven since 1 Mar 2026')).toBeInTheDocument();
   });
 
@@ -438,7 +438,7 @@ describe('the presets', () => {
     await user.selectOptions(area.getByRole('combobox', { name: 'Provider' }), name);
     return area;
   };
-  const claim = 'Claim with the groups (optional)';
+  const claim = 'Groups claim (optional)';
 
   it('fill in what is the same for every tenant of Entra, with the steps there', async () => {
     const area = await pick('Microsoft Entra ID');
@@ -456,7 +456,7 @@ describe('the presets', () => {
     const area = await pick('Google Workspace');
     expect(field(area, 'Issuer')).toHaveValue('https://accounts.google.com');
     expect(field(area, claim)).toHaveValue('');
-    expect(area.getByText('Google tells no groups. Give roles in IAM instead.')).toBeInTheDocument();
+    expect(area.getByText('Google doesn’t share groups. Assign roles in IAM instead.')).toBeInTheDocument();
   });
 
   it.each([

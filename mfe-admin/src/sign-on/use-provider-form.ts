@@ -9,10 +9,10 @@ import { providerPath, PROVIDERS_PATH, type Provider } from './use-providers.ts'
 
 const sentences = {
   name: 'Enter a name.',
-  issuer: 'Enter the address of the issuer.',
-  clientId: 'Enter the client id.',
-  domains: 'Enter at least one domain, like tex.example.',
-  'roleMapping.group': 'Enter a group in every line.',
+  issuer: 'Enter the issuer’s URL.',
+  clientId: 'Enter the client ID.',
+  domains: 'Enter at least one domain, such as tex.example.',
+  'roleMapping.group': 'Enter a group on every line.',
 };
 
 /** The form of a new or existing provider. Input is kept when saving fails. */
@@ -36,8 +36,8 @@ export const useProviderForm = (known: Provider | undefined, onSaved: (provider:
     },
     next: draftOf,
     onSent: onSaved,
-    done: ({ name, testedAt }) => (testedAt ? `${name} was saved.` : `${name} was saved. Test it next.`),
-    silence: 'Nothing was saved: the server did not answer. Check your connection and try again.',
+    done: ({ name, testedAt }) => `${name} saved.${testedAt ? '' : ' Test it next.'}`,
+    silence: 'The server didn’t respond, so nothing was saved. Check your connection and try again.',
   });
   useEffect(() => {
     if (stale === undefined || !known || known.version === stale) return;

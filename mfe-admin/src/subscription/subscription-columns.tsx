@@ -9,6 +9,8 @@ import { SubscriptionStatusBadge } from './subscription-status-badge.tsx';
 
 const count = (value: number) => value.toLocaleString('en-IN');
 
+const daysText = (days: number) => `${count(days)} ${days === 1 ? 'day' : 'days'}`;
+
 const Module = ({ moduleId, moduleName, iconUrl }: Subscription) => (
   <span className={styles.module}>
     <ModuleIcon name={moduleName} iconUrl={iconUrl} size={32} />
@@ -30,11 +32,11 @@ const ClientName = ({ clientId, clientName }: Subscription) => (
 );
 
 const renewalText = ({ status, daysLeft, cancelAtEnd, renewDays, awaitsPayment }: Subscription) => {
-  if (awaitsPayment) return 'Begins once it is paid';
+  if (awaitsPayment) return 'Starts once it’s paid';
   if (status === 'expired' || status === 'cancelled') return 'Ended';
-  const left = `${count(daysLeft)} ${daysLeft === 1 ? 'day' : 'days'} left`;
-  if (cancelAtEnd) return `${left}, cancelled`;
-  return renewDays ? `${left}, renews for ${count(renewDays)}` : left;
+  const left = `${daysText(daysLeft)} left`;
+  if (cancelAtEnd) return `${left}, canceled`;
+  return renewDays ? `${left}, renews for ${daysText(renewDays)}` : left;
 };
 
 const Renewal = (subscription: Subscription) => (
@@ -83,7 +85,7 @@ export const subscriptionColumns = (
   const by = sortBy(sort, onSort);
   return [
     { key: 'module', title: 'Module', lead: true, sort: by('moduleName', 'asc'), cell: Module },
-    { key: 'client', title: 'Client', sort: by('clientName', 'asc'), cell: ClientName },
+    { key: 'client', title: 'Organization', sort: by('clientName', 'asc'), cell: ClientName },
     { key: 'users', title: 'Users', numeric: true, sort: by('users', 'desc'), cell: ({ users }) => count(users) },
     {
       ...{ key: 'seats', title: 'Seats used', numeric: true },

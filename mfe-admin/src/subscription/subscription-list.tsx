@@ -23,7 +23,7 @@ export const SubscriptionList = ({ client = '' }: { client?: string }) => {
       empty={{
         icon: CreditCard,
         title: 'No subscriptions yet',
-        text: 'Every module that a client orders appears here: for how many users, until when, and who has a seat.',
+        text: 'Modules that organizations order appear here, with their users, seats and renewal dates.',
       }}
     />
   );

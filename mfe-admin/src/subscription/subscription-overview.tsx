@@ -24,7 +24,7 @@ export const SubscriptionOverview = () => {
   const { data: overview, status } = useSubscriptionOverview();
   if (status === 'failed') return null;
   const figures: [string, ReactNode][] = [
-    ['Running', overview && count(overview.running)],
+    ['Active', overview && count(overview.running)],
     ['Users', overview && count(overview.users)],
     ['Seats used', overview && count(overview.seats)],
     ['Ending soon', overview && <EndingSoon ending={overview.ending} />],

@@ -7,7 +7,7 @@ const looks = {
   expiring: { tone: 'warning', label: 'Expiring' },
   suspended: { tone: 'danger', label: 'Suspended' },
   expired: { tone: 'neutral', label: 'Expired' },
-  cancelled: { tone: 'neutral', label: 'Cancelled' },
+  cancelled: { tone: 'neutral', label: 'Canceled' },
 } as const;
 
 export const SubscriptionStatusBadge = ({ status }: Pick<Subscription, 'status'>) => (

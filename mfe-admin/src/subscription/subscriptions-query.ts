@@ -8,16 +8,16 @@ const statuses: { value: SubscriptionStatus | ''; label: string }[] = [
   { value: 'suspended', label: 'Suspended' },
   { value: 'pending', label: 'Pending' },
   { value: 'expired', label: 'Expired' },
-  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'cancelled', label: 'Canceled' },
 ];
 
 const sorts: { value: SubscriptionSort; label: string }[] = [
-  { value: 'endsAt,asc', label: 'Ends first' },
-  { value: 'endsAt,desc', label: 'Ends last' },
+  { value: 'endsAt,asc', label: 'Ends soonest' },
+  { value: 'endsAt,desc', label: 'Ends latest' },
   { value: 'moduleName,asc', label: 'Module, A to Z' },
   { value: 'moduleName,desc', label: 'Module, Z to A' },
-  { value: 'clientName,asc', label: 'Client, A to Z' },
-  { value: 'clientName,desc', label: 'Client, Z to A' },
+  { value: 'clientName,asc', label: 'Organization, A to Z' },
+  { value: 'clientName,desc', label: 'Organization, Z to A' },
   { value: 'users,desc', label: 'Most users' },
   { value: 'users,asc', label: 'Fewest users' },
   { value: 'startsAt,desc', label: 'Newest' },
@@ -25,7 +25,7 @@ const sorts: { value: SubscriptionSort; label: string }[] = [
 ];
 
 export const subscriptions = defineView({
-  search: search('Module or client'),
+  search: search('Module or organization'),
   status: choice('Status', statuses),
   module: chosen('Module', [{ value: '', label: 'All' }]),
   ...paging(),

@@ -2,7 +2,7 @@ import type { TicketChanges } from '@marketplace/shared/contracts';
 import { marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 
-const NOT_CHANGED = 'Nothing was changed: the server did not answer. Check your connection and try again.';
+const NOT_CHANGED = 'The server didn’t respond, so nothing was changed. Check your connection and try again.';
 
 const countText = (count: number) => `${count} ${count === 1 ? 'ticket' : 'tickets'} changed.`;
 

@@ -229,7 +229,7 @@ describe('saved replies', () => {
     await manage();
     await user.click(await screen.findByRole('button', { name: 'New reply' }));
     await user.click(screen.getByRole('button', { name: 'Save reply' }));
-    expect(await screen.findByText('Write the text.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter some text.')).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Bye');
     await user.type(screen.getByRole('textbox', { name: 'Text' }), 'Bye.');
     await user.click(screen.getByRole('button', { name: 'Save reply' }));
@@ -246,10 +246,10 @@ describe('a demo', () => {
     open();
     const opened = await panel();
     expect(opened.getByText('Tue, 12 Jan 2027, in the morning, 9 to 12 (America/New_York)')).toBeInTheDocument();
-    await user.click(opened.getByRole('button', { name: 'Confirm a time' }));
+    await user.click(opened.getByRole('button', { name: 'Confirm time' }));
     expect(opened.getByLabelText('Date')).toHaveValue('2027-01-12');
     await user.click(opened.getByRole('button', { name: 'Send invitation' }));
-    expect(await opened.findByText('Choose the time.')).toBeInTheDocument();
+    expect(await opened.findByText('Choose a time.')).toBeInTheDocument();
     await user.type(opened.getByLabelText('Time in Asia/Kolkata'), '19:00');
     expect(opened.getByText(/They read Tue, 12 Jan 2027,? 08:30 \(America\/New_York\)\./)).toBeInTheDocument();
     await user.click(opened.getByLabelText('Link or place'));
@@ -263,7 +263,7 @@ describe('a demo', () => {
     const cancelled = take('delete', '/tex-suite/ticket/t1/demo');
     open();
     const opened = await panel();
-    await user.click(opened.getByRole('button', { name: 'Change the time' }));
+    await user.click(opened.getByRole('button', { name: 'Change time' }));
     expect(opened.getByLabelText('Time in Asia/Kolkata')).toHaveValue('19:00');
     await user.click(opened.getByRole('button', { name: 'Back' }));
     await user.click(opened.getByRole('button', { name: 'Cancel demo' }));

@@ -21,7 +21,7 @@ export const TicketActions = ({ ids, agents, onDone }: Props) => {
       <FilterSelect
         label="Assign to"
         value=""
-        options={[choose, { value: 'nobody', label: 'Nobody' }, ...agents]}
+        options={[choose, { value: 'nobody', label: 'Unassigned' }, ...agents]}
         onChange={(assignee) => void change({ assigneeId: assignee === 'nobody' ? null : assignee })}
       />
       <FilterSelect

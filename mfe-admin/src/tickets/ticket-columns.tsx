@@ -48,7 +48,7 @@ export const ticketColumns = (linkTo: (id: string) => string): Column<TicketSumm
   {
     key: 'assignee',
     title: 'Assigned to',
-    cell: ({ assignee }) => assignee?.name ?? <span className={styles.nobody}>Nobody</span>,
+    cell: ({ assignee }) => assignee?.name ?? <span className={styles.nobody}>Unassigned</span>,
   },
   { key: 'updatedAt', title: 'Last activity', cell: (ticket) => <Activity ticket={ticket} /> },
 ];

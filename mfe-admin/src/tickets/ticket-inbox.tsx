@@ -32,12 +32,12 @@ export const TicketInbox = () => {
           nameOf: ({ number }) => number,
           actions: (rows, done) => <TicketActions ids={rows.map(({ id }) => id)} agents={agents} onDone={done} />,
         }}
-        failed={<ListFailed what="tickets" text="The inbox did not answer. Your filters are kept." onRetry={reload} />}
+        failed={<ListFailed what="tickets" text="The server didn’t respond. Your filters are kept." onRetry={reload} />}
         noMatch={{ action: 'Show unsolved tickets' }}
         empty={{
           icon: Inbox,
-          title: 'Nothing to answer',
-          text: 'Tickets, contact messages and demo requests appear here: who wrote, how urgent it is, and who is working on it.',
+          title: 'No open tickets',
+          text: 'Tickets, contact messages and demo requests appear here.',
         }}
       >
         {view.ticket && (

@@ -19,13 +19,13 @@ export const views: { value: NonNullable<TicketsFilter['view']> | ''; label: str
 ];
 
 const assignees = [
-  { value: '', label: 'Anybody' },
+  { value: '', label: 'Anyone' },
   { value: 'me', label: 'Me' },
-  { value: 'nobody', label: 'Nobody' },
+  { value: 'nobody', label: 'Unassigned' },
 ];
 
 const sorts: { value: NonNullable<TicketsFilter['sort']>; label: string }[] = [
-  { value: 'updatedAt,desc', label: 'Last changed' },
+  { value: 'updatedAt,desc', label: 'Recently updated' },
   { value: 'createdAt,asc', label: 'Oldest' },
   { value: 'createdAt,desc', label: 'Newest' },
   { value: 'priority,desc', label: 'Priority' },
@@ -33,7 +33,7 @@ const sorts: { value: NonNullable<TicketsFilter['sort']>; label: string }[] = [
 
 export const tickets = defineView({
   view: oneOf(views),
-  search: search('Number, name or any words'),
+  search: search('Number, name or keyword'),
   kind: choice('Kind', [{ value: '', label: 'Any' }, ...kindOptions]),
   status: choice('Status', statuses),
   assignee: chosen('Assigned to', assignees),

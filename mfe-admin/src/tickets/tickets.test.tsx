@@ -101,7 +101,7 @@ describe('the list', () => {
   it('says when there is nothing to do and when nothing matches', async () => {
     answerWith([]);
     const { unmount } = open();
-    expect(await screen.findByRole('heading', { name: 'Nothing to answer' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'No open tickets' })).toBeInTheDocument();
     unmount();
     const { router } = open('/tickets?search=zzz');
     await user.click(await screen.findByRole('button', { name: 'Show unsolved tickets' }));
@@ -184,7 +184,7 @@ describe('a ticket in the side panel', () => {
     open('/tickets?ticket=t1');
     const opened = within(await panel());
     await user.click(opened.getByRole('button', { name: 'Send answer' }));
-    expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription('Write an answer first.');
+    expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription('Enter a reply.');
     await user.type(opened.getByRole('textbox', { name: 'Your answer' }), 'Fixed.');
     await choose('Then', 'Mark as solved', opened);
     await user.click(opened.getByRole('button', { name: 'Send answer' }));

@@ -12,4 +12,4 @@ export const resendInvitation = ({ id, email }: { id: string; email: string }) =
   attempt(() => marketplace.post(invitationOf(id)), `A new invitation is on its way to ${email}.`);
 
 export const withdrawInvitation = ({ id, name }: { id: string; name: string }) =>
-  attempt(() => marketplace.delete(invitationOf(id)), `The invitation of ${name} was withdrawn.`);
+  attempt(() => marketplace.delete(invitationOf(id)), `${name}’s invitation withdrawn.`);

@@ -1,6 +1,7 @@
 import type { MarketplaceRole } from '@marketplace/shared/contracts';
 import { roleLabel } from '@marketplace/shared/session';
 import { Badge } from '@marketplace/shared/ui';
+import { roleText } from '../view/role-text.ts';
 import styles from './marketplace-role-badges.module.css';
 
 const isInactive = (role: MarketplaceRole) => typeof role !== 'string' && role.roleStatus === false;
@@ -12,7 +13,7 @@ export const MarketplaceRoleBadges = ({ roles }: { roles: MarketplaceRole[] }) =
     <span className={styles.roles}>
       {roles.map((role) => (
         <Badge key={roleLabel(role)} tone={isInactive(role) ? 'neutral' : 'info'}>
-          {roleLabel(role)}
+          {roleText(roleLabel(role))}
           {isInactive(role) && ' (inactive)'}
         </Badge>
       ))}

@@ -3,6 +3,7 @@ import { FilterSelect } from '@marketplace/shared/ui/list';
 import { useMarketplaceRoles } from '../marketplace-roles/use-marketplace-roles.ts';
 import type { Ask } from '../question/use-question.tsx';
 import { askToDeactivateAll, grantToAll, reactivateAll } from './person-questions.ts';
+import { roleText } from '../view/role-text.ts';
 
 interface Props {
   ids: string[];
@@ -13,7 +14,7 @@ interface Props {
 /** Mounted only with a selection, so roles load only when needed. */
 const GrantField = ({ ids, onDone }: Omit<Props, 'ask'>) => {
   const roles = useMarketplaceRoles().data ?? [];
-  const options = roles.map(({ id, roleName }) => ({ value: id, label: roleName }));
+  const options = roles.map(({ id, roleName }) => ({ value: id, label: roleText(roleName) }));
   return (
     <FilterSelect
       label="Grant role"

@@ -18,7 +18,7 @@ const changesOf = ({ person, ask, onChanged }: Props): MenuAction[] => {
   if (person.status === 'invited')
     return [
       {
-        label: 'Send again',
+        label: 'Resend invitation',
         icon: Send,
         onSelect: () => void resendInvitation(person).then((done) => done && onChanged()),
       },

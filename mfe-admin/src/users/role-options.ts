@@ -1,14 +1,17 @@
 import type { Role } from '@marketplace/shared/contracts';
+import { roleText } from '../view/role-text.ts';
 
-const all: { value: Role; label: string; meaning: string }[] = [
-  { value: 'USER', label: 'USER', meaning: 'Uses the modules that they were given.' },
-  { value: 'ADMIN', label: 'ADMIN', meaning: 'Runs the marketplace: people, tickets, catalogue, settings.' },
-  { value: 'SUPER_ADMIN', label: 'SUPER_ADMIN', meaning: 'Everything, and who else may do everything.' },
+const all: { value: Role; meaning: string }[] = [
+  { value: 'USER', meaning: 'Uses the modules they have access to.' },
+  { value: 'ADMIN', meaning: 'Manages people, tickets, the catalog and settings.' },
+  { value: 'SUPER_ADMIN', meaning: 'Can do everything, and decides who else can.' },
 ];
 
 /** The roles an administrator may grant. */
 export const roleOptions = (isSuperAdmin: boolean) =>
-  all.filter(({ value }) => isSuperAdmin || value !== 'SUPER_ADMIN');
+  all
+    .filter(({ value }) => isSuperAdmin || value !== 'SUPER_ADMIN')
+    .map(({ value }) => ({ value, label: roleText(value) }));
 
 export const roleMeaning = (role: string) => all.find(({ value }) => value === role)?.meaning;
 

@@ -4,7 +4,7 @@ import { Badge } from '@marketplace/shared/ui';
 const looks = {
   active: { tone: 'success', label: 'Active' },
   invited: { tone: 'info', label: 'Invited' },
-  disabled: { tone: 'neutral', label: 'Disabled' },
+  disabled: { tone: 'neutral', label: 'Deactivated' },
 } as const;
 
 export const StatusBadge = ({ status }: Pick<UserSummary, 'status'>) => (

@@ -39,7 +39,7 @@ export const UsersList = () => {
       empty={{
         icon: UsersRound,
         title: 'No users yet',
-        text: 'Everybody who can sign in appears here, with their role, status and last visit.',
+        text: 'Everyone who can sign in appears here. Invite people to get started.',
       }}
     >
       {view.user && (

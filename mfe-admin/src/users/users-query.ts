@@ -12,12 +12,13 @@ import {
   step,
   words,
 } from '@marketplace/shared/ui/list';
+import { roleText } from '../view/role-text.ts';
 
 const statuses: { value: NonNullable<UsersQuery['status']> | ''; label: string }[] = [
   { value: '', label: 'All' },
   { value: 'active', label: 'Active' },
   { value: 'invited', label: 'Invited' },
-  { value: 'disabled', label: 'Disabled' },
+  { value: 'disabled', label: 'Deactivated' },
 ];
 
 const sorts: { value: NonNullable<UsersQuery['sort']>; label: string }[] = [
@@ -36,7 +37,7 @@ export const users = defineView({
   // Any other role in the URL is listed too.
   role: chosen(
     'Role',
-    [{ value: '', label: 'All' }, ...roles.map((role) => ({ value: role, label: role }))],
+    [{ value: '', label: 'All' }, ...roles.map((role) => ({ value: role, label: roleText(role) }))],
     words(64),
   ),
   status: choice('Status', statuses),

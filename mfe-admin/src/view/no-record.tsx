@@ -13,7 +13,7 @@ interface Props {
 /** In place of a record that can't be shown. */
 export const NoRecord = ({ what, isGone, whyGone = 'The link may be incomplete.', onRetry }: Props) =>
   isGone ? (
-    <EmptyState icon={SearchX} title={`This ${what} does not exist`} text={whyGone} />
+    <EmptyState icon={SearchX} title={`This ${what} doesn’t exist`} text={whyGone} />
   ) : (
     <EmptyState
       icon={CloudOff}

@@ -23,31 +23,31 @@ const change = async <T,>(call: () => Promise<T>, done: string | ((answer: T) =>
 export const replayDelivery = (webhook: string, delivery: string, then: () => void) =>
   change(
     () => marketplace.post(webhookPath(webhook, `/delivery/${encodeURIComponent(delivery)}/replay`)),
-    'The event is sent again.',
+    'Resending the event.',
     then,
   );
 
 const replayedText = (count: number) => {
   if (count === 0) return 'Nothing has failed since then.';
-  return count === 1 ? 'One event is sent again.' : `${count.toLocaleString('en-IN')} events are sent again.`;
+  return count === 1 ? 'Resending 1 event.' : `Resending ${count.toLocaleString('en-IN')} events.`;
 };
 
 export const askToReplay = (ask: Ask, { id }: Webhook, then: () => void) => {
   let days = '1';
   ask({
-    title: 'Send failed events again?',
+    title: 'Resend failed events?',
     text: (
       <>
-        Each keeps its id, so that a receiver knows what it has seen.
+        Each keeps its ID, so receivers can skip what they’ve already seen.
         <SelectField
-          label="Events of"
+          label="Events from"
           defaultValue={days}
           options={periods}
           onChange={({ target }) => (days = target.value)}
         />
       </>
     ),
-    action: 'Send again',
+    action: 'Resend events',
     run: () =>
       change(
         async () => {
@@ -64,7 +64,7 @@ export const askToReplay = (ask: Ask, { id }: Webhook, then: () => void) => {
 export const askToRotate = (ask: Ask, { id }: Webhook, then: (rotated: WebhookWithSecret) => void) =>
   ask({
     title: 'Replace the secret?',
-    text: `The new one is shown once. The old one stays good for ${WEBHOOK_LIMITS.overlapHours} hours, so that the receiver can change over; one that was replaced before it ends now.`,
+    text: `You’ll see the new one only once. The old one keeps working for ${WEBHOOK_LIMITS.overlapHours} hours, so you have time to switch. Any older secret stops working now.`,
     action: 'Replace secret',
     run: () =>
       change(
@@ -72,7 +72,7 @@ export const askToRotate = (ask: Ask, { id }: Webhook, then: (rotated: WebhookWi
           const { data } = await marketplace.post(webhookPath(id, '/secret'));
           then(readerOf(WebhookWithSecret)(data));
         },
-        'The secret was replaced.',
+        'Secret replaced.',
         () => undefined,
       ),
   });
@@ -80,7 +80,7 @@ export const askToRotate = (ask: Ask, { id }: Webhook, then: (rotated: WebhookWi
 export const askToDelete = (ask: Ask, { id, url }: Webhook, then: () => void) =>
   ask({
     title: 'Delete this webhook?',
-    text: `Nothing more is sent to ${url}, and its deliveries are deleted with it.`,
-    action: 'Delete',
-    run: () => change(() => marketplace.delete(webhookPath(id)), 'The webhook was deleted.', then),
+    text: `We’ll stop sending events to ${url}. This also deletes its deliveries.`,
+    action: 'Delete webhook',
+    run: () => change(() => marketplace.delete(webhookPath(id)), 'Webhook deleted.', then),
   });

@@ -43,7 +43,7 @@ export const Deliveries = ({ webhook, definition, ask, onChanged }: Props) => {
             Refresh
           </Button>
           <Button size="small" disabled={!enabled} onClick={() => askToReplay(ask, webhook, refresh)}>
-            Send failed again
+            Resend failed
           </Button>
         </>
       }
@@ -62,7 +62,7 @@ export const Deliveries = ({ webhook, definition, ask, onChanged }: Props) => {
       )}
       empty={{
         icon: Send,
-        title: 'Nothing sent yet',
+        title: 'No deliveries yet',
         text: `Events of the last ${WEBHOOK_LIMITS.keptDays} days appear here, with every attempt.`,
       }}
     />

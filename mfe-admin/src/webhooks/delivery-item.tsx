@@ -45,14 +45,14 @@ export const DeliveryItem = ({ delivery, isOpen, onToggle, onReplay }: Props) =>
             {attempts.map((attempt) => (
               <li key={attempt.at}>
                 <span className={styles.muted}>{momentText(attempt.at)}</span> {attemptText(attempt)}
-                {attempt.excerpt !== null && <Text label="Beginning of the answer" text={attempt.excerpt} />}
+                {attempt.excerpt !== null && <Text label="Start of the response" text={attempt.excerpt} />}
               </li>
             ))}
           </ol>
-          <Text label="What was sent" text={payload} />
+          <Text label="Payload" text={payload} />
           <span className={styles.facts}>
-            <Button size="small" disabled={!onReplay} onClick={onReplay} aria-label={`Send ${type} again`}>
-              Send again
+            <Button size="small" disabled={!onReplay} onClick={onReplay} aria-label={`Resend ${type}`}>
+              Resend
             </Button>
             <span className={styles.muted}>{eventId}</span>
           </span>

@@ -1,20 +1,20 @@
 import { operatorsEvents, webhookEventTypes, type WebhookEventType } from '@marketplace/shared/contracts';
 
 export const eventTexts: Record<WebhookEventType, string> = {
-  'order.placed': 'Somebody places an order.',
+  'order.placed': 'Someone places an order.',
   'order.paid': 'An order is paid in full.',
   'invoice.finalized': 'An invoice is issued.',
   'invoice.paid': 'An invoice is paid in full.',
   'invoice.overdue': 'An invoice is past its due date.',
-  'subscription.started': 'A subscription begins.',
-  'subscription.changed': 'Its users or its end change.',
+  'subscription.started': 'A subscription starts.',
+  'subscription.changed': 'A subscription’s users or end date change.',
   'subscription.ending': 'A subscription is about to end or renew.',
-  'subscription.ended': 'A subscription is over.',
-  'ticket.opened': 'Somebody raises a ticket or writes to us.',
-  'ticket.answered': 'We or the requester answer a ticket.',
-  'user.invited': 'Somebody is invited.',
-  'user.joined': 'Somebody accepts their invitation.',
-  'module.published': 'A module appears in the catalogue.',
+  'subscription.ended': 'A subscription ends.',
+  'ticket.opened': 'Someone raises a ticket or writes to us.',
+  'ticket.answered': 'We or the requester reply to a ticket.',
+  'user.invited': 'Someone is invited.',
+  'user.joined': 'Someone accepts their invitation.',
+  'module.published': 'A module is published in the catalog.',
 };
 
 const titles: Record<string, string> = {

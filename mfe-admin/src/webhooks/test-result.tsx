@@ -14,9 +14,9 @@ export const TestResult = ({ test, isLate }: Props) => {
   if (!last)
     return (
       <Notice tone="info">
-        {isLate ? 'The test event has not been sent yet. Deliveries show it later.' : 'Waiting for the receiver...'}
+        {isLate ? 'The test event hasn’t been sent yet. Check Deliveries later.' : 'Waiting for the receiver...'}
       </Notice>
     );
   if (test.state === 'delivered') return <Notice tone="success">{`The test arrived. ${attemptText(last)}`}</Notice>;
-  return <Notice tone="danger">{`The test did not arrive. ${attemptText(last)} ${nextText(test)}`}</Notice>;
+  return <Notice tone="danger">{`The test didn’t arrive. ${attemptText(last)} ${nextText(test)}`}</Notice>;
 };

@@ -27,7 +27,7 @@ export const useTestEvent = ({ id }: Pick<Webhook, 'id'>, onChanged: () => void)
       forgetWebhooks();
       setTurns(0);
       setTest(readTest(data));
-    }, 'The test event was sent.');
+    }, 'Test event sent.');
     setSending(false);
   };
 

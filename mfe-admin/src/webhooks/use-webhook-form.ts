@@ -9,7 +9,7 @@ type Draft = Omit<WebhookChange, 'version'> & Partial<Pick<WebhookChange, 'versi
 type Saved = Pick<WebhookWithSecret, 'webhook'> & Partial<WebhookWithSecret>;
 
 const check = ({ url, events }: Draft) => ({
-  ...(url === '' && { url: 'Enter the address that events are sent to, such as https://example.com/webhooks.' }),
+  ...(url === '' && { url: 'Enter a URL, such as https://example.com/webhooks.' }),
   ...(events.length === 0 && { events: 'Choose at least one event.' }),
 });
 
@@ -52,7 +52,7 @@ export const useWebhookForm = ({ webhook, clientId, onSaved }: Options) => {
     },
     next: (saved) => draftOf(saved.webhook),
     onSent: onSaved,
-    done: webhook ? 'The webhook was saved.' : 'The webhook was added.',
+    done: webhook ? 'Webhook saved.' : 'Webhook added.',
   });
   /** Replaces what is typed with what somebody else has saved. */
   const loadAgain = (id: string) =>
@@ -60,6 +60,6 @@ export const useWebhookForm = ({ webhook, clientId, onSaved }: Options) => {
       const { data } = await marketplace.get(webhookPath(id));
       forgetWebhooks();
       return { webhook: readerOf(Webhook)(data) };
-    }, 'The webhook was loaded again.');
+    }, 'Webhook reloaded.');
   return { form, loadAgain };
 };

@@ -12,7 +12,7 @@ export const NEW = 'new';
 
 const states = [
   { value: '', label: 'Any' },
-  { value: 'waiting', label: 'Waiting' },
+  { value: 'waiting', label: 'Pending' },
   { value: 'delivered', label: 'Delivered' },
   { value: 'failed', label: 'Failed' },
 ];
@@ -23,7 +23,7 @@ const viewWithin = (besides: Record<string, string>) =>
     {
       webhook: step(id()),
       part: step(oneOf([{ value: 'settings' }, { value: 'deliveries' }])),
-      state: choice('State', states),
+      state: choice('Status', states),
       page: page(),
       delivery: openRow(),
     },

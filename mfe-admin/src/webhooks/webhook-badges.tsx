@@ -7,8 +7,8 @@ export const EnabledBadge = ({ enabled, failingSince }: Pick<Webhook, 'enabled' 
 };
 
 const reasons = {
-  gone: 'The receiver answered 410: it wants no more events.',
-  failing: 'Nothing has arrived for five days.',
+  gone: 'The receiver asked for no more events (410).',
+  failing: 'Deliveries failed for five days.',
 };
 
 /** Why the webhook was turned off by itself; undefined if it was not. */
@@ -16,7 +16,7 @@ export const reasonOf = ({ enabled, disabledReason }: Pick<Webhook, 'enabled' | 
   enabled || disabledReason === null ? undefined : reasons[disabledReason];
 
 const states = {
-  waiting: <Badge tone="warning">Waiting</Badge>,
+  waiting: <Badge tone="warning">Pending</Badge>,
   delivered: <Badge tone="success">Delivered</Badge>,
   failed: <Badge tone="danger">Failed</Badge>,
 };

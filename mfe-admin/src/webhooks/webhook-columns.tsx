@@ -16,7 +16,7 @@ const eventsText = ({ events }: Webhook) => {
 
 export const webhookColumns = (linkTo: (webhook: string) => string): Column<Webhook>[] => [
   {
-    ...{ key: 'url', title: 'Address', lead: true },
+    ...{ key: 'url', title: 'URL', lead: true },
     cell: ({ id, url, description }) => (
       <span className={styles.texts}>
         <RowLink to={linkTo(id)} row={id}>
@@ -28,7 +28,7 @@ export const webhookColumns = (linkTo: (webhook: string) => string): Column<Webh
   },
   { key: 'events', title: 'Events', cell: eventsText },
   {
-    ...{ key: 'state', title: 'State' },
+    ...{ key: 'state', title: 'Status' },
     cell: (webhook) => (
       <span className={styles.texts}>
         <EnabledBadge {...webhook} />

@@ -18,14 +18,14 @@ export const WebhookForm = ({ id, form, isNew, clientId, onLoadAgain }: Props) =
   <Form form={form} id={id} className={styles.form} label="Webhook">
     <Field.Text
       name="url"
-      label="Address"
+      label="URL"
       type="url"
       maxLength={WEBHOOK_LIMITS.url}
       inputMode="url"
       autoComplete="off"
       spellCheck={false}
       placeholder="https://example.com/webhooks"
-      help="Events are sent there by POST, signed. It must begin with https and be open to the internet."
+      help="We send signed POST requests here. Use a public https URL."
     />
     <Field.Text
       name="description"
@@ -34,7 +34,7 @@ export const WebhookForm = ({ id, form, isNew, clientId, onLoadAgain }: Props) =
       maxLength={WEBHOOK_LIMITS.description}
       autoComplete="off"
     />
-    {!isNew && <Field.Check name="enabled" label="Send events to this address" />}
+    {!isNew && <Field.Check name="enabled" label="Send events to this URL" />}
     <EventFields clientId={clientId} />
     <FormError onLoadAgain={onLoadAgain} />
   </Form>

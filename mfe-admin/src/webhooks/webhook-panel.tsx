@@ -44,19 +44,19 @@ const Notices = ({ webhook, secret }: Pick<KnownProps, 'webhook' | 'secret'>) =>
       {reason !== undefined && <Notice tone="warning">{`This webhook was turned off. ${reason}`}</Notice>}
       {webhook.failingSince !== null && webhook.enabled && (
         <Notice tone="warning">
-          {`Nothing has arrived since ${momentText(webhook.failingSince)}. After five days, the webhook is turned off.`}
+          {`Deliveries have failed since ${momentText(webhook.failingSince)}. After five days, we’ll turn off this webhook.`}
         </Notice>
       )}
       {secret !== undefined && (
         <>
           <Notice tone="info">
-            Copy the secret now: it is not shown again. The receiver checks the signature with it.
+            Copy the secret now. You won’t see it again. Your receiver needs it to check signatures.
           </Notice>
           <CopyText label="Secret" text={secret} what="secret" />
         </>
       )}
       {webhook.overlapsUntil !== null && (
-        <Notice tone="info">{`The secret before this one stays good until ${momentText(webhook.overlapsUntil)}.`}</Notice>
+        <Notice tone="info">{`The previous secret works until ${momentText(webhook.overlapsUntil)}.`}</Notice>
       )}
     </>
   );
@@ -107,7 +107,7 @@ const useFormIn = ({ webhook, clientId, onSaved }: Pick<Props, 'webhook' | 'clie
         </Button>
       </div>
     ),
-    guard: <UnsavedChanges when={form.isDirty} what="what you entered of the webhook" />,
+    guard: <UnsavedChanges when={form.isDirty} what="your changes to this webhook" />,
   };
 };
 

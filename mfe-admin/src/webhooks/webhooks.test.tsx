@@ -177,7 +177,7 @@ it('changes over the version that was read, and can be turned off', async () => 
   );
   open('&webhook=w1');
   const area = await panel();
-  await user.click(area.getByRole('checkbox', { name: 'Send events to this address' }));
+  await user.click(area.getByRole('checkbox', { name: 'Send events to this URL' }));
   serve(aWebhook({ enabled: false, version: 'v2' }));
   await user.click(area.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(area.getByRole('button', { name: 'Send test event' })).toBeDisabled());
@@ -246,8 +246,8 @@ describe('the deliveries', () => {
     for (const text of ['Failed', 'It answered 500 instead of 2xx. (120 ms)', 'Out of order', '{"type":"order.paid"}'])
       expect(log.getAllByText(text, { exact: false })[0]).toBeVisible();
     await user.click(log.getByRole('button', { name: 'Send order.paid again' }));
-    expect(await screen.findByText('The event is sent again.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Send failed again' }));
+    expect(await screen.findByText('Resending the event.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Resend failed' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.selectOptions(question.getByRole('combobox', { name: 'Events of' }), 'The last 7 days');
     const before = Date.now();
@@ -264,7 +264,7 @@ describe('the deliveries', () => {
     open('&webhook=w1&part=deliveries&state=failed');
     await screen.findByRole('list', { name: 'Deliveries' });
     expect(asked.at(-1)).toEqual({ state: 'failed', page: '0', size: '20' });
-    expect(screen.getByRole('button', { name: 'Send failed again' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Resend failed' })).toBeDisabled();
   });
 });
 
@@ -292,7 +292,7 @@ it('is deleted only after a question', async () => {
   serve(aWebhook());
   api.delete(
     `${path}/w1`,
-    told(() => ({ success: true, message: 'The webhook was deleted.' })),
+    told(() => ({ success: true, message: 'Webhook deleted.' })),
   );
   const { router } = open('&webhook=w1');
   await panel();

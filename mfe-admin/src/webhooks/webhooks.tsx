@@ -44,7 +44,7 @@ export const Webhooks = ({ clientId }: Props) => {
         <EmptyState
           icon={WebhookIcon}
           title="No webhooks yet"
-          text="A webhook tells another system at once what happens here, such as an order or an invoice."
+          text="Add a webhook to tell another system right away what happens here, such as a new order."
           actions={<AddButton onClick={() => open(NEW)} />}
         />
       );

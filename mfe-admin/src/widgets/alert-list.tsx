@@ -33,7 +33,7 @@ export default function AlertPanel({ onLeave }: Props) {
     <>
       <div className={styles.body}>
         {!list && (status === 'failed' ? <Failed onRetry={reload} /> : <SkeletonList count={3} />)}
-        {list && !newest && <p className={styles.state}>No alerts. Everything has been answered.</p>}
+        {list && !newest && <p className={styles.state}>No alerts. You’re all caught up.</p>}
         {list && newest && (
           <ul className={styles.list} aria-label="Alerts">
             {list.alerts.map((alert) => (
@@ -47,7 +47,7 @@ export default function AlertPanel({ onLeave }: Props) {
           Open inbox
         </Link>
         <Link to="/settings?section=alerts" onClick={onLeave}>
-          Choose alerts
+          Alert settings
         </Link>
       </p>
     </>

@@ -10,8 +10,7 @@ export default function SetupNotice() {
   return (
     <div className={styles.notice}>
       <Notice tone="info">
-        {missing === 1 ? 'One step of the setup is missing.' : `${missing} steps of the setup are missing.`}{' '}
-        <Link to="/setup">Continue the setup</Link>
+        {missing === 1 ? '1 setup step left.' : `${missing} setup steps left.`} <Link to="/setup">Continue setup</Link>
       </Notice>
     </div>
   );

@@ -20,7 +20,7 @@ import styles from '../organization-columns.module.css';
 const sorts: { value: InvoiceSort; label: string }[] = [
   { value: 'invoiceDate,desc', label: 'Newest' },
   { value: 'invoiceDate,asc', label: 'Oldest' },
-  { value: 'dueDate,asc', label: 'Due first' },
+  { value: 'dueDate,asc', label: 'Due soonest' },
   { value: 'total,desc', label: 'Highest total' },
 ];
 
@@ -85,7 +85,7 @@ export const OrganizationInvoices = ({ id }: { id: string }) => (
     empty={{
       icon: Receipt,
       title: 'No invoices yet',
-      text: 'Every order of this organization has an invoice, listed here.',
+      text: 'Each order gets an invoice, listed here.',
     }}
   />
 );

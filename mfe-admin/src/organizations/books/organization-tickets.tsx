@@ -4,7 +4,7 @@ import { defineView, List, paging, queryOf, search, usePagedList } from '@market
 import { Inbox } from 'lucide-react';
 import { ticketColumns } from '../../tickets/ticket-columns.tsx';
 
-const tickets = defineView({ search: search('Number, name or any words'), ...paging() }, { tab: 'tickets' });
+const tickets = defineView({ search: search('Number, name or keyword'), ...paging() }, { tab: 'tickets' });
 
 const pathOf = (clientId: string) => (view: ReturnType<typeof tickets.readView>) =>
   `/tex-suite/ticket?${queryOf({ ...view, clientId })}`;
@@ -19,7 +19,7 @@ export const OrganizationTickets = ({ id }: { id: string }) => (
     empty={{
       icon: Inbox,
       title: 'No tickets yet',
-      text: 'Tickets that members raise while they are signed in appear here.',
+      text: 'Tickets that members raise while signed in appear here.',
     }}
   />
 );

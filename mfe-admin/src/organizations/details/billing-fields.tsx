@@ -17,7 +17,7 @@ const State = ({ at }: { at: string }) => {
     <Field.Select
       name={name}
       label="State"
-      help="It decides which taxes apply."
+      help="Determines which taxes apply."
       options={[{ value: '', label: 'Choose a state' }, ...names.map((one) => ({ value: one, label: one }))]}
     />
   );
@@ -30,13 +30,7 @@ export const BillingFields = ({ at }: { at: 'billing' | 'payer.billing' }) => {
     <>
       <Field.Text {...exact} name={`${at}.legalName`} label="Invoiced to" />
       <Field.Text {...exact} name={`${at}.email`} label="Billing email" type="email" />
-      <Field.Text
-        {...exact}
-        name={`${at}.taxId`}
-        label="Tax ID"
-        optional
-        help="Such as a GSTIN, printed on invoices."
-      />
+      <Field.Text {...exact} name={`${at}.taxId`} label="Tax ID" optional help="Such as a GSTIN. Shown on invoices." />
       <Field.Select name={`${at}.address.country`} label="Country" options={countries} />
       <Field.Text {...exact} name={`${at}.address.line1`} label="Street and building" />
       <Field.Text {...exact} name={`${at}.address.line2`} label="Floor, landmark" optional />
@@ -48,10 +42,10 @@ export const BillingFields = ({ at }: { at: 'billing' | 'payer.billing' }) => {
 };
 
 export const billingSentences = (at: 'billing' | 'payer.billing') => ({
-  [`${at}.legalName`]: 'Enter the name that invoices are made out to.',
-  [`${at}.email`]: 'Enter the address that invoices go to, such as accounts@company.example.',
-  [`${at}.address.line1`]: 'Enter the street and building.',
-  [`${at}.address.city`]: 'Enter the city.',
-  [`${at}.address.state`]: 'Name the state or region: it decides which taxes apply.',
-  [`${at}.address.postalCode`]: 'Enter the postal code.',
+  [`${at}.legalName`]: 'Enter the name to put on invoices.',
+  [`${at}.email`]: 'Enter a billing email, such as accounts@company.example.',
+  [`${at}.address.line1`]: 'Enter a street and building.',
+  [`${at}.address.city`]: 'Enter a city.',
+  [`${at}.address.state`]: 'Add the state or region, so the right taxes apply.',
+  [`${at}.address.postalCode`]: 'Enter a postal code.',
 });

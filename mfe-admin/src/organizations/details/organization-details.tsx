@@ -15,11 +15,11 @@ import { BillingFields, billingSentences } from './billing-fields.tsx';
 import { contractOf, draftOf, fieldsOf, OrganizationDraft } from './organization-draft.ts';
 
 const sentences = {
-  name: 'Enter the name of the organization.',
-  termsDays: 'Enter whole days, from 0 to 365, or leave it empty.',
-  domains: 'Enter at most 50 domains.',
-  'domains.*': 'A domain has at most 253 characters.',
-  'payer.legalName': 'Enter the legal name of the payer.',
+  name: 'Enter a name.',
+  termsDays: 'Enter a whole number from 0 to 365, or leave it empty.',
+  domains: 'Enter up to 50 domains.',
+  'domains.*': 'A domain can have up to 253 characters.',
+  'payer.legalName': 'Enter the payer’s legal name.',
   ...billingSentences('billing'),
   ...billingSentences('payer.billing'),
 };
@@ -28,21 +28,18 @@ const Field = allFieldsOf<OrganizationDraft>();
 const PayerField = allFieldsOf<Record<string, string>>();
 const PayerSwitch = allFieldsOf<Record<string, boolean>>();
 
-const Siblings = ({ siblings }: Pick<Organization, 'siblings'>) =>
-  siblings.length === 0 ? (
-    <>Who pays for this organization.</>
-  ) : (
-    <>
-      Who pays. Changes apply to{' '}
-      {siblings.map(({ id, name }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <Link to={organizationPage(id)}>{name}</Link>
-        </span>
-      ))}{' '}
-      as well.
-    </>
-  );
+const Siblings = ({ siblings }: Pick<Organization, 'siblings'>) => (
+  <>
+    Pays for this organization.
+    {siblings.map(({ id, name }, index) => (
+      <span key={id}>
+        {index > 0 ? ', ' : ' Changes also apply to '}
+        <Link to={organizationPage(id)}>{name}</Link>
+      </span>
+    ))}
+    {siblings.length > 0 && '.'}
+  </>
+);
 
 interface FormProps {
   known: Organization;
@@ -64,26 +61,21 @@ const DetailsForm = ({ known, onSaved, onLoadAgain }: FormProps) => {
     },
     next: draftOf,
     onSent: onSaved,
-    done: ({ name }) => `${name} was saved.`,
+    done: ({ name }) => `${name} saved.`,
   });
   const { hasBilling, payer } = form.values;
   return (
-    <SettingsForm
-      label="Organization"
-      what="what you changed of the organization"
-      form={form}
-      onLoadAgain={onLoadAgain}
-    >
+    <SettingsForm label="Organization" what="your changes to this organization" form={form} onLoadAgain={onLoadAgain}>
       <FieldGroup
         title="Organization"
-        text="People who sign in by single sign-on with one of its email domains join it."
+        text="People who use single sign-on with one of its email domains join automatically."
       >
         <Field.Text name="name" label="Name" />
         <Field.Number
           name="termsDays"
           label="Payment terms"
           suffix="days"
-          help="From an invoice to its due date. Empty for the company’s usual terms."
+          help="From invoice date to due date. Leave empty for your usual terms."
         />
         <Field.List
           name="domains"
@@ -91,10 +83,10 @@ const DetailsForm = ({ known, onSaved, onLoadAgain }: FormProps) => {
           entry="Domain"
           optional
           placeholder="tex.example, tex.co.in"
-          help="A domain can belong to one organization only."
+          help="Each domain can belong to only one organization."
         />
       </FieldGroup>
-      <FieldGroup title="Billing details" text="Filled in at this organization’s checkout.">
+      <FieldGroup title="Billing details" text="Prefilled when this organization checks out.">
         <div className={styles.whole}>
           <Field.Check name="hasBilling" label="Use its own billing details instead of the payer’s" />
         </div>

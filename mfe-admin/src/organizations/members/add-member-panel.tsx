@@ -26,7 +26,7 @@ const ByEmail = ({ place, onAdded }: Pick<Props, 'place' | 'onAdded'>) => {
   const form = useContractForm<NewMemberBody, OrganizationMember>({
     start: { email: '' },
     contract: NewMemberBody,
-    sentences: { email: 'Enter the whole address, such as asha@company.example.' },
+    sentences: { email: 'Enter the full email address, such as asha@company.example.' },
     tidy: trimmed,
     send: async (body) => {
       const { data } = await marketplace.post(membersApi(place.id), body);
@@ -38,13 +38,13 @@ const ByEmail = ({ place, onAdded }: Pick<Props, 'place' | 'onAdded'>) => {
     done: ({ name }) => `${name} is now a member of ${place.name}.`,
   });
   return (
-    <Form form={form} className={styles.form} label="Add a member">
+    <Form form={form} className={styles.form} label="Add member">
       <Field.Text
         name="email"
         label="Email"
         type="email"
         autoComplete="off"
-        help="Of somebody who has an account, an address of your email domains, and no organization yet."
+        help="They need an account on one of your email domains, and no organization yet."
       />
       <FormError />
       <div className={styles.actions}>
@@ -58,12 +58,12 @@ const ByEmail = ({ place, onAdded }: Pick<Props, 'place' | 'onAdded'>) => {
 
 /** Adds people who have an account, one after another. */
 export const AddMemberPanel = ({ place, byAdministrator, onAdded, onClose }: Props) => (
-  <SidePanel above={place.name} title="Add a member" closeLabel="Close members" onClose={onClose}>
+  <SidePanel above={place.name} title="Add member" closeLabel="Close members" onClose={onClose}>
     {byAdministrator ? (
       <div className={styles.form}>
         <p>
-          People stay in the organizations that they already belong to. If somebody has no account yet,{' '}
-          <Link to="/iam-dashboard?invite=open">invite them in IAM</Link>.
+          People stay in their current organizations. No account yet?{' '}
+          <Link to="/iam-dashboard?invite=open">Invite them in IAM</Link>.
         </p>
         <PersonPicker
           label="Find a user to add"

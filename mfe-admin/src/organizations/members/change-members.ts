@@ -3,6 +3,7 @@ import { marketplace } from '@marketplace/shared/http';
 import { attempt } from '../../calls/attempt.ts';
 import type { Ask } from '../../question/use-question.tsx';
 import { forgetOrganizations } from '../forget-organizations.ts';
+import { roleText } from '../../view/role-text.ts';
 import { membersApi, organizationApi } from '../organization-paths.ts';
 
 export interface Place {
@@ -27,24 +28,21 @@ export const moveMember = (from: Place, member: Member, to: Place) =>
     `${member.name} is now a member of ${to.name}.`,
   );
 
-const roleNames: Record<PaymentRole, string> = {
-  PAYMENT_ADMIN: 'payment administrator',
-  PAYMENT_CREATOR: 'payment creator',
-};
-
 export const setPaymentRole = ({ id }: Place, member: Member, paymentRole: PaymentRole | null) =>
   change(
     () => marketplace.put(`${membersApi(id, member.id)}/payment-role`, { paymentRole }),
-    paymentRole ? `${member.name} is now a ${roleNames[paymentRole]}.` : `${member.name} no longer has a payment role.`,
+    paymentRole
+      ? `${member.name} is now a ${roleText(paymentRole).toLowerCase()}.`
+      : `${member.name} no longer has a payment role.`,
   );
 
 const elsewhere = ({ otherOrganizations }: OrganizationMember) =>
-  otherOrganizations > 0 ? ' It holds in their other organizations too, and ends there as well.' : '';
+  otherOrganizations > 0 ? ' They’ll lose it in their other organizations too.' : '';
 
 export const askToTakeRole = (ask: Ask, place: Place, member: OrganizationMember, then: () => void) =>
   ask({
-    title: `Remove the payment role of ${member.name}?`,
-    text: `What it allows ends with their next click. What they ordered stays.${elsewhere(member)}`,
+    title: `Remove ${member.name}’s payment role?`,
+    text: `They lose its permissions right away. Their orders stay.${elsewhere(member)}`,
     action: 'Remove role',
     run: async () => {
       const done = await setPaymentRole(place, member, null);
@@ -54,21 +52,19 @@ export const askToTakeRole = (ask: Ask, place: Place, member: OrganizationMember
   });
 
 const seatsText = ({ seats }: OrganizationMember) =>
-  seats === 0 ? '' : ` Their ${seats === 1 ? 'seat becomes' : `${seats} seats become`} free.`;
+  seats === 0 ? '' : ` This frees their ${seats === 1 ? 'seat' : `${seats} seats`}.`;
 
 export const askToRemove = (ask: Ask, place: Place, member: OrganizationMember, then: () => void) =>
   ask({
     title: `Remove ${member.name} from ${place.name}?`,
-    text: `They stop acting for it with their next click.${seatsText(member)} Their account and what they ordered stay.${
-      member.paymentRole === 'PAYMENT_ADMIN'
-        ? ' They are a payment administrator: make sure that somebody else is.'
-        : ''
+    text: `They lose access to it right away.${seatsText(member)} Their account and orders stay.${
+      member.paymentRole === 'PAYMENT_ADMIN' ? ' They’re a payment admin, so make sure someone else is too.' : ''
     }`,
-    action: 'Remove',
+    action: 'Remove member',
     run: async () => {
       const done = await change(
         () => marketplace.delete(membersApi(place.id, member.id)),
-        `${member.name} was removed from ${place.name}.`,
+        `${member.name} removed from ${place.name}.`,
       );
       if (done) then();
       return done;

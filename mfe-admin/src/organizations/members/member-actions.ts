@@ -22,7 +22,7 @@ export const memberActions =
     return [
       ...(paymentRole === 'PAYMENT_ADMIN'
         ? []
-        : [{ label: 'Make payment administrator', icon: ShieldCheck, onSelect: give('PAYMENT_ADMIN') }]),
+        : [{ label: 'Make payment admin', icon: ShieldCheck, onSelect: give('PAYMENT_ADMIN') }]),
       ...(paymentRole === 'PAYMENT_CREATOR'
         ? []
         : [{ label: 'Make payment creator', icon: CreditCard, onSelect: give('PAYMENT_CREATOR') }]),
@@ -38,6 +38,6 @@ export const memberActions =
       ...(onMove
         ? [{ label: 'Move to another organization', icon: ArrowRightLeft, onSelect: () => onMove(member) }]
         : []),
-      { label: 'Remove', icon: UserMinus, onSelect: () => askToRemove(ask, place, member, onChanged) },
+      { label: 'Remove member', icon: UserMinus, onSelect: () => askToRemove(ask, place, member, onChanged) },
     ];
   };

@@ -1,4 +1,4 @@
-import type { OrganizationMember, PaymentRole } from '@marketplace/shared/contracts';
+import type { OrganizationMember } from '@marketplace/shared/contracts';
 import { Avatar, Badge } from '@marketplace/shared/ui';
 import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
 import type { Column } from '@marketplace/shared/ui/table';
@@ -6,11 +6,7 @@ import { StatusBadge } from '../../users/status-badge.tsx';
 import { UserCell } from '../../users/user-cell.tsx';
 import userStyles from '../../users/user-cell.module.css';
 import { Breakable } from '../../view/breakable.tsx';
-
-const roleLabels: Record<PaymentRole, string> = {
-  PAYMENT_ADMIN: 'Payment administrator',
-  PAYMENT_CREATOR: 'Payment creator',
-};
+import { roleText } from '../../view/role-text.ts';
 
 interface Options {
   /** Names lead to the user, whom administrators alone may open. */
@@ -42,7 +38,7 @@ export const memberColumns = ({ linked, actionsOf }: Options): Column<Organizati
   },
   {
     ...{ key: 'role', title: 'Payment role' },
-    cell: ({ paymentRole }) => (paymentRole ? <Badge tone="info">{roleLabels[paymentRole]}</Badge> : 'None'),
+    cell: ({ paymentRole }) => (paymentRole ? <Badge tone="info">{roleText(paymentRole)}</Badge> : 'None'),
   },
   { key: 'seats', title: 'Seats', numeric: true, cell: ({ seats }) => seats.toLocaleString('en-IN') },
   {

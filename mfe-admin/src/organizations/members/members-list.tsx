@@ -52,7 +52,7 @@ export const MembersList = ({ place, closed, byAdministrator, onChanged }: Props
       empty={{
         icon: UsersRound,
         title: 'No members yet',
-        text: 'Members act for this organization and can have seats of its subscriptions.',
+        text: 'Members act for this organization and can use seats in its subscriptions.',
       }}
     >
       {view.add === 'open' && !closed && (
@@ -66,7 +66,7 @@ export const MembersList = ({ place, closed, byAdministrator, onChanged }: Props
       {moving && (
         <PickOrganizationDialog
           title={`Move ${moving.name}`}
-          text={`From their next click, they act for the organization that you choose. Seats in ${place.name} become free; a payment role goes with them.`}
+          text={`They switch to the organization you choose right away. This frees their seats in ${place.name}; they keep their payment role.`}
           verb="Move to"
           without={place.id}
           onClose={() => setMoving(undefined)}

@@ -3,9 +3,9 @@ import { choice, defineView, openRow, paging, queryOf, search, sort } from '@mar
 import { membersApi } from '../organization-paths.ts';
 
 const roles: { value: NonNullable<MembersQuery['paymentRole']> | ''; label: string }[] = [
-  { value: '', label: 'Anybody' },
-  { value: 'any', label: 'With a payment role' },
-  { value: 'PAYMENT_ADMIN', label: 'Payment administrators' },
+  { value: '', label: 'Any' },
+  { value: 'any', label: 'Any payment role' },
+  { value: 'PAYMENT_ADMIN', label: 'Payment admins' },
   { value: 'PAYMENT_CREATOR', label: 'Payment creators' },
 ];
 
@@ -19,7 +19,7 @@ const statuses: { value: NonNullable<MembersQuery['status']> | ''; label: string
 const sorts: { value: NonNullable<MembersQuery['sort']>; label: string }[] = [
   { value: 'name,asc', label: 'Name, A to Z' },
   { value: 'name,desc', label: 'Name, Z to A' },
-  { value: 'email,asc', label: 'Email' },
+  { value: 'email,asc', label: 'Email, A to Z' },
 ];
 
 export const members = defineView(

@@ -11,10 +11,10 @@ export const waitingColumns = (onAssign: (person: WaitingPerson) => void): Colum
       <UserCell {...person} organization={null} to={`/iam-dashboard?user=${encodeURIComponent(person.id)}`} />
     ),
   },
-  { key: 'provider', title: 'Signs in by', cell: ({ provider }) => provider ?? 'Password' },
-  { key: 'suggestion', title: 'Domain belongs to', cell: ({ suggestion }) => suggestion?.name ?? 'Nobody' },
+  { key: 'provider', title: 'Signs in with', cell: ({ provider }) => provider ?? 'Password' },
+  { key: 'suggestion', title: 'Domain belongs to', cell: ({ suggestion }) => suggestion?.name ?? 'None' },
   {
-    ...{ key: 'since', title: 'Account since' },
+    ...{ key: 'since', title: 'Account created' },
     cell: ({ createdAt }) => <span className={styles.day}>{formatDate(createdAt)}</span>,
   },
   {

@@ -10,8 +10,8 @@ import { waiting, waitingPath } from './waiting-query.ts';
 
 const textFor = ({ suggestion }: WaitingPerson) =>
   suggestion
-    ? `Their email domain belongs to ${suggestion.name}. From their next click, they act for the organization that you choose.`
-    : 'From their next click, they act for the organization that you choose.';
+    ? `Their email domain belongs to ${suggestion.name}. They join the organization you choose right away.`
+    : 'They join the organization you choose right away.';
 
 /** People who can sign in but belong to no open organization; each can be assigned to one. */
 export const WaitingList = () => {
@@ -25,8 +25,8 @@ export const WaitingList = () => {
       columns={waitingColumns(setPerson)}
       empty={{
         icon: UserCheck,
-        title: 'Nobody waits',
-        text: 'People who sign in without an organization appear here. People whose email domain belongs to an organization join it automatically.',
+        title: 'Nobody is waiting',
+        text: 'People who sign in without an organization appear here, unless their email domain adds them to one.',
       }}
     >
       {person && (

@@ -41,19 +41,19 @@ const Figures = ({ report }: { report: AgeingReport }) => {
 /** What organizations owe, by how long it is overdue. */
 export const AgeingCard = () => (
   <ReportCard
-    title="Ageing"
-    definition="What is left to pay of all invoices today, by days since their due date."
+    title="Aging"
+    definition="What’s unpaid on all invoices today, by days past due."
     resource={useReport('ageing', readAgeing)}
     fileName="ageing.csv"
-    empty="Nothing is left to pay."
+    empty="No unpaid invoices."
     isEmpty={({ rows }) => rows.length === 0}
   >
     {(report) => ({
       total: moneyIn(report.currency)(report.total),
-      totalOf: `left to pay on ${formatDate(report.today)}`,
+      totalOf: `unpaid on ${formatDate(report.today)}`,
       chart: (
         <RankedBars
-          label="Chart of dues by days overdue. Its figures are in the table."
+          label="Chart of dues by days overdue. The table has the figures."
           rows={spans.map(({ label, of }) => ({ key: label, label, amount: of(report) }))}
           exact={moneyIn(report.currency)}
         />

@@ -27,10 +27,10 @@ const Figures = ({ report: { rows, currency } }: { report: RecurringReport }) =>
 export const RecurringCard = () => (
   <ReportCard
     title="Recurring revenue"
-    definition="The subscriptions that run at the end of a month: price × users × 30 days, before discounts and tax, with their users and prices of today."
+    definition="Active subscriptions at the end of each month: price × users × 30 days, at today’s prices and users, before discounts and tax."
     resource={useReport('recurring-revenue', readRecurring)}
     fileName="recurring-revenue.csv"
-    empty="No subscription ran in this period."
+    empty="No active subscriptions in this period."
     isEmpty={({ rows }) => rows.every(({ subscriptions }) => subscriptions === 0)}
   >
     {(report) => {
@@ -38,10 +38,10 @@ export const RecurringCard = () => (
       const last = rows.at(-1);
       return {
         total: moneyIn(currency)(last?.amount ?? 0),
-        totalOf: `in 30 days, on ${formatDate(last?.day ?? report.to)}`,
+        totalOf: `per 30 days, as of ${formatDate(last?.day ?? report.to)}`,
         chart: (
           <MonthColumns
-            label="Chart of recurring revenue by month. Its figures are in the table."
+            label="Chart of recurring revenue by month. The table has the figures."
             series={[{ key: 'recurring', name: 'Recurring revenue' }]}
             columns={rows.map(({ day, amount }) => ({ label: monthText(day), amounts: [amount] }))}
             short={(amount) => shortMoney(amount, currency)}

@@ -45,10 +45,10 @@ const Figures = ({ report: { rows, total, currency } }: { report: RenewalsReport
 export const RenewalsCard = () => (
   <ReportCard
     title="Renewals due"
-    definition="Subscriptions that end within 90 days and were not cancelled, at the price of as many users and days again, before discounts and tax."
+    definition="Subscriptions that end within 90 days and aren’t canceled, at the price of the same users and days, before discounts and tax."
     resource={useReport('renewals', readRenewals)}
     fileName="renewals.csv"
-    empty="No subscription ends within 90 days."
+    empty="No subscriptions end within 90 days."
     isEmpty={({ rows }) => rows.length === 0}
   >
     {(report) => ({
@@ -56,7 +56,7 @@ export const RenewalsCard = () => (
       totalOf: `in the 90 days from ${formatDate(report.today)}`,
       chart: (
         <RankedBars
-          label="Chart of renewals due by days left. Its figures are in the table."
+          label="Chart of renewals due by days left. The table has the figures."
           rows={barsOf(report.rows)}
           exact={moneyIn(report.currency)}
         />

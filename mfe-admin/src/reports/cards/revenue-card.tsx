@@ -20,7 +20,7 @@ const nameIn =
 
 const Chart = ({ report }: { report: RevenueReport }) => {
   const { by, currency, rows } = report;
-  const label = `Chart of revenue by ${by}. Its figures are in the table.`;
+  const label = `Chart of revenue by ${by}. The table has the figures.`;
   const exact = moneyIn(currency);
   if (by !== 'month')
     return (
@@ -64,7 +64,7 @@ export const RevenueCard = () => {
   return (
     <ReportCard
       title="Revenue"
-      definition="Invoices before tax and after discounts, less credit notes. Each document counts on its own day; void invoices don’t count."
+      definition="Invoices after discounts and before tax, minus credit notes, each by its own date. Void invoices don’t count."
       resource={useReport('revenue', readRevenue)}
       fileName={`revenue-by-${view.by}.csv`}
       empty="No revenue in this period."

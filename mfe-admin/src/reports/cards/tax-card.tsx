@@ -32,7 +32,7 @@ const Figures = ({ report: { taxes, rows, amounts, total, currency } }: { report
 export const TaxCard = () => (
   <ReportCard
     title="Tax"
-    definition="The tax of invoices, less the tax of credit notes. Each document counts on its own day; void invoices don’t count."
+    definition="Tax on invoices, minus tax on credit notes, each by its own date. Void invoices don’t count."
     resource={useReport('tax', readTax)}
     fileName="tax.csv"
     empty="No tax in this period."
@@ -43,7 +43,7 @@ export const TaxCard = () => (
       totalOf: `${formatDate(report.from)} to ${formatDate(report.to)}`,
       chart: (
         <MonthColumns
-          label="Chart of tax by month. Its figures are in the table."
+          label="Chart of tax by month. The table has the figures."
           series={report.taxes.map((name) => ({ key: name, name }))}
           columns={report.rows.map(({ month, amounts }) => ({ label: monthText(month), amounts }))}
           short={(amount) => shortMoney(amount, report.currency)}

@@ -17,19 +17,20 @@ export const HideForm = ({ review, onHidden }: { review: ManagedReviewDetail; on
   const form = useForm<Hiding, void>({
     start: { reason: '' },
     tidy: trimmed,
-    check: ({ reason }): Record<string, string> => (reason === '' ? { reason: 'Say why: the author reads it.' } : {}),
+    check: ({ reason }): Record<string, string> =>
+      reason === '' ? { reason: 'Enter a reason. The author will see it.' } : {},
     send: async ({ reason }) => {
       const { version } = review;
       await marketplace.put(`${reviewPath(review.id)}/status`, { status: 'hidden', reason, version });
     },
     onSent: onHidden,
-    done: `The review is hidden. ${review.author.name} was told by email.`,
+    done: `Review hidden. ${review.author.name} gets an email.`,
   });
   return (
     <Form form={form} className={styles.form} label="Hide review">
       <Field.Area
         name="reason"
-        label="Reason to hide it"
+        label="Reason"
         rows={2}
         maxLength={REVIEW_LIMITS.hiddenReason}
         help={`${review.author.name} gets it by email.`}

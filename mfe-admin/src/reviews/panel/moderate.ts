@@ -1,7 +1,7 @@
 import { marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 
-const NOT_CHANGED = 'Nothing was changed: the server did not answer. Check your connection and try again.';
+const NOT_CHANGED = 'The server didn’t respond, so nothing was changed. Check your connection and try again.';
 
 /** Runs a change of a review and tells how it went. Returns whether it succeeded. */
 const attempt = async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
@@ -16,10 +16,7 @@ const attempt = async (run: () => Promise<unknown>, done: string): Promise<boole
 };
 
 export const showAgain = (path: string, version: string) =>
-  attempt(
-    () => marketplace.put(`${path}/status`, { status: 'published', version }),
-    'The review is published again, and counts.',
-  );
+  attempt(() => marketplace.put(`${path}/status`, { status: 'published', version }), 'Review published again.');
 
 export const dismissReports = (path: string) =>
-  attempt(() => marketplace.post(`${path}/dismiss`), 'The reports are dismissed.');
+  attempt(() => marketplace.post(`${path}/dismiss`), 'Reports dismissed.');

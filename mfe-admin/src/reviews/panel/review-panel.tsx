@@ -61,7 +61,7 @@ const Hidden = ({ review, onChanged }: { review: ManagedReviewDetail; onChanged:
       </Notice>
       <span>
         <Button kind="primary" busy={busy && 'Publishing...'} onClick={() => void show()}>
-          Show again
+          Publish again
         </Button>
       </span>
     </div>

@@ -19,7 +19,7 @@ export const ReviewReports = ({ review, onChanged }: { review: ManagedReviewDeta
     <section aria-label="Reports">
       <h3 className={styles.heading}>Reports</h3>
       {reports.length === 0 ? (
-        <p className={styles.quiet}>Nobody has reported this review.</p>
+        <p className={styles.quiet}>No reports yet.</p>
       ) : (
         <ul className={styles.box}>
           {reports.map(({ reporter, reason, note, createdAt, closedAt }) => (

@@ -15,7 +15,7 @@ const readSettings = readerOf(AlertSettings);
 const Field = allFieldsOf<AlertSettings>();
 
 const sentences = {
-  teamAddress: 'Write an email address, such as desk@company.example, or leave this empty.',
+  teamAddress: 'Enter an email address, such as desk@company.example, or leave it empty.',
   waitingHours: `Enter a whole number from ${WAITING_HOURS.min} to ${WAITING_HOURS.max}.`,
 };
 
@@ -35,32 +35,32 @@ const AlertForm = ({ known, onLoadAgain }: Props) => {
       responseCache.invalidate('/tex-suite/alert');
       return saved;
     },
-    done: 'The alerts were saved.',
+    done: 'Alert settings saved.',
   });
   return (
-    <SettingsForm label="Alerts" what="the alerts that you changed" form={form} onLoadAgain={onLoadAgain}>
-      <FieldGroup title="Your alerts" text="What the bell at the top shows you, and what you also get by email.">
+    <SettingsForm label="Alerts" what="your changes to the alerts" form={form} onLoadAgain={onLoadAgain}>
+      <FieldGroup title="Your alerts" text="Choose what shows up under the bell, and what you also get by email.">
         <KindChoices />
       </FieldGroup>
       <FieldGroup
-        title="The team's alerts"
-        text="Contact messages, demo requests, urgent tickets and those that have been waiting too long go to one address."
+        title="Team alerts"
+        text="Contact messages, demo requests, and tickets that are urgent or waiting too long go to one address."
       >
         <Field.Text
           name="teamAddress"
-          label="Team address"
+          label="Team email"
           optional
           type="email"
           autoComplete="off"
-          help="The support email of the company if empty. Nobody outside sees it."
+          help="Leave empty to use the support email. Only your team sees it."
         />
         <Field.Number
           name="waitingHours"
-          label="Hours until waiting is too long"
+          label="Longest wait, in hours"
           inputMode="numeric"
           autoComplete="off"
           maxLength={3}
-          help="From the first message that nobody has answered."
+          help="Counted from the first unanswered message."
         />
       </FieldGroup>
     </SettingsForm>

@@ -12,15 +12,15 @@ interface Props {
   onLoadAgain: () => void;
 }
 
-const LINK = 'Each link needs a name and an address that begins with https://.';
+const LINK = 'Enter a name and a URL that starts with https://.';
 
 const sentences = {
-  brand: 'Say how the marketplace is called.',
+  brand: 'Enter a brand name.',
   legalName: 'Enter the legal name. It appears on invoices.',
-  address: 'Invoices need an address, of at most six lines.',
-  'address.*': 'A line of the address has at most 120 characters.',
-  supportEmail: 'Write an email address, such as support@company.example.',
-  supportPhone: 'A phone number has digits, spaces, +, -, ( and ).',
+  address: 'Enter an address of up to six lines.',
+  'address.*': 'Each line can have up to 120 characters.',
+  supportEmail: 'Enter an email address, such as support@company.example.',
+  supportPhone: 'Use only digits, spaces, +, -, ( and ).',
   'socialLinks.name': LINK,
   'socialLinks.url': LINK,
 };
@@ -41,29 +41,35 @@ const CompanyForm = ({ known, onLoadAgain }: Props) => {
     tidy,
     send: (company) => saveCompanySettings('company', company),
     next: ({ company }) => company,
-    done: 'The company was saved.',
+    done: 'Company details saved.',
   });
   return (
-    <SettingsForm label="Company" what="the company details that you changed" form={form} onLoadAgain={onLoadAgain}>
-      <FieldGroup title="Identity" text="The footer and every email say the brand; invoices say the legal name.">
+    <SettingsForm label="Company" what="your changes to the company details" form={form} onLoadAgain={onLoadAgain}>
+      <FieldGroup
+        title="Identity"
+        text="Your brand appears in the footer and in every email, your legal name on invoices."
+      >
         <Field.Text name="brand" label="Brand" />
         <Field.Text name="legalName" label="Legal name" />
-        <Field.Area name="blurb" label="Tagline" optional rows={4} help="Below the brand, in the footer." />
+        <Field.Area name="blurb" label="Tagline" optional rows={4} help="Shown below your brand in the footer." />
         <Field.List
           name="address"
           label="Address"
           rows={4}
-          help="One per line, as shown on invoices. Earlier invoices keep theirs."
+          help="Shown on invoices line by line. Earlier invoices keep the old address."
         />
         <Field.Text name="headquarters" label="Headquarters" optional />
       </FieldGroup>
-      <FieldGroup title="Support" text="The contact page and the footer say how to reach you, and when.">
+      <FieldGroup
+        title="Support"
+        text="How and when customers can reach you. Shown on the contact page and in the footer."
+      >
         <Field.Text name="supportEmail" label="Support email" type="email" autoComplete="off" />
-        <Field.Text name="emailHours" label="Hours for email" optional />
+        <Field.Text name="emailHours" label="Email hours" optional />
         <Field.Text name="supportPhone" label="Phone" optional type="tel" autoComplete="off" />
-        <Field.Text name="phoneHours" label="Hours for phone" optional />
+        <Field.Text name="phoneHours" label="Phone hours" optional />
       </FieldGroup>
-      <FieldGroup title="Social links" text="In the footer, in this order. A # keeps a place without an address yet.">
+      <FieldGroup title="Social links" text="Shown in the footer in this order. Use # for a link you don’t have yet.">
         <SocialLinks />
       </FieldGroup>
     </SettingsForm>

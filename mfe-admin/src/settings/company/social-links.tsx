@@ -20,8 +20,8 @@ export const SocialLinks = () => {
           <Field.Text name={`socialLinks.${index}.name`} label="Name" aria-label={`Name of link ${index + 1}`} />
           <Field.Text
             name={`socialLinks.${index}.url`}
-            label="Address"
-            aria-label={`Address of link ${index + 1}`}
+            label="URL"
+            aria-label={`URL of link ${index + 1}`}
             inputMode="url"
           />
           <IconButton label={`Remove link ${index + 1}`} onClick={() => remove(index)}>
@@ -32,7 +32,7 @@ export const SocialLinks = () => {
       <span>
         <Button size="small" disabled={rows.length >= MOST} onClick={() => add({ name: '', url: '' })}>
           <Plus size={16} strokeWidth={1.75} aria-hidden />
-          Add a link
+          Add link
         </Button>
       </span>
     </div>

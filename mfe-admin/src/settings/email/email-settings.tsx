@@ -10,9 +10,9 @@ import { useTemplates } from './use-templates.ts';
 const NoTemplate = () => (
   <EmptyState
     icon={SearchX}
-    title="This message does not exist"
+    title="This template doesn’t exist"
     text="The link may be old."
-    actions={<Link to="?section=email">All messages</Link>}
+    actions={<Link to="?section=email">All templates</Link>}
   />
 );
 
@@ -25,7 +25,7 @@ export const EmailSettings = () => {
     <SettingsPart
       key={id}
       resource={templates}
-      name="The messages"
+      name="The templates"
       skeleton={id === null ? <TemplateListSkeleton /> : undefined}
     >
       {(known, onLoadAgain) => {

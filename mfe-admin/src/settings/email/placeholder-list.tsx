@@ -2,7 +2,7 @@ import type { EmailPlaceholder } from '@marketplace/shared/contracts';
 import styles from './template-editor.module.css';
 
 const noteOf = ({ required, block }: EmailPlaceholder) =>
-  [required && 'has to stay', block && 'in a paragraph of its own'].filter(Boolean).join(', ');
+  [required && 'required', block && 'in its own paragraph'].filter(Boolean).join(', ');
 
 interface Props {
   placeholders: EmailPlaceholder[];
@@ -21,7 +21,7 @@ export const PlaceholderList = ({ placeholders, onInsert }: Props) => (
             <button
               type="button"
               className={styles.placeholder}
-              title="Insert into the text"
+              title="Insert into text"
               onClick={() => onInsert(placeholder)}
             >
               {`{{${placeholder.name}}}`}

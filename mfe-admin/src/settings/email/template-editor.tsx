@@ -35,7 +35,7 @@ export const TemplateEditor = ({ known, onLoadAgain }: Props) => {
   const askToReset = () =>
     ask({
       title: `Reset “${known.title}”?`,
-      text: 'The words that come with the product take the place of yours, which are lost.',
+      text: 'This replaces your text with the default. You can’t undo this.',
       action: 'Reset to default',
       run: reset,
     });
@@ -43,19 +43,19 @@ export const TemplateEditor = ({ known, onLoadAgain }: Props) => {
     <>
       <Link to="?section=email" className={styles.back}>
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden />
-        All messages
+        All templates
       </Link>
       <h3 className={styles.title}>{known.title}</h3>
       <p className={styles.when}>{known.when}.</p>
       <SettingsForm
         label={known.title}
-        what="the words that you changed"
+        what="your changes to this template"
         form={{ ...form, errors: { ...preview.errors, ...errors } }}
         onLoadAgain={onLoadAgain}
         actions={
           <>
             <Button busy={testing && 'Sending...'} onClick={() => void sendTest()}>
-              Send test to me
+              Send me a test
             </Button>
             <Button disabled={busy || template.changedAt === null} onClick={askToReset}>
               Reset to default
@@ -70,7 +70,7 @@ export const TemplateEditor = ({ known, onLoadAgain }: Props) => {
               name="text"
               label="Text"
               rows={16}
-              help="An empty line begins a paragraph. “# ” makes the first one the heading, “> ” a last one small print."
+              help="Leave a blank line between paragraphs. Start the first one with “# ” for a heading, the last one with “> ” for small print."
               onSelect={(event) => (cursor.current = event.currentTarget.selectionStart)}
             />
             <PlaceholderList

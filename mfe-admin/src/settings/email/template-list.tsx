@@ -6,7 +6,7 @@ import styles from './template-list.module.css';
 
 /** All messages, with those that were customised marked. */
 export const TemplateList = ({ templates }: { templates: EmailTemplate[] }) => (
-  <ul className={styles.list} aria-label="Messages">
+  <ul className={styles.list} aria-label="Templates">
     {templates.map(({ id, title, when, changedAt }) => (
       <li key={id}>
         <Link to={`?section=email&template=${id}`} className={styles.row}>
@@ -14,7 +14,7 @@ export const TemplateList = ({ templates }: { templates: EmailTemplate[] }) => (
             <span className={styles.title}>{title}</span>
             <span className={styles.when}>{when}</span>
           </span>
-          {changedAt !== null && <Badge tone="info">Changed</Badge>}
+          {changedAt !== null && <Badge tone="info">Customized</Badge>}
           <ChevronRight size={16} strokeWidth={1.75} aria-hidden className={styles.chevron} />
         </Link>
       </li>

@@ -6,8 +6,8 @@ import type { usePreview } from './use-preview.ts';
 
 type Look = 'html' | 'text';
 const looks: { value: Look; label: string }[] = [
-  { value: 'html', label: 'As HTML' },
-  { value: 'text', label: 'As text' },
+  { value: 'html', label: 'HTML' },
+  { value: 'text', label: 'Plain text' },
 ];
 
 /** Not React's `srcDoc`: Trusted Types refuse text there. */
@@ -16,7 +16,7 @@ const Sandbox = ({ html, isOld }: { html: string; isOld: boolean }) => {
   useLayoutEffect(() => {
     if (frame.current) showInSandbox(frame.current, html);
   }, [html]);
-  return <iframe ref={frame} className={styles.frame} title="Message as HTML" sandbox="" data-old={isOld} />;
+  return <iframe ref={frame} className={styles.frame} title="HTML preview" sandbox="" data-old={isOld} />;
 };
 
 /** The message with sample data, sandboxed so that it can't run or load anything. */
@@ -27,7 +27,7 @@ export const TemplatePreview = ({ shown, errors, failed }: ReturnType<typeof use
     <section className={styles.preview} aria-label="Preview">
       <header className={styles.previewHeader}>
         <p className={styles.subject}>{shown ? shown.subject : <Skeleton width={220} height={16} />}</p>
-        <div className={styles.looks} role="radiogroup" aria-label="Look of the preview">
+        <div className={styles.looks} role="radiogroup" aria-label="Preview format">
           {looks.map(({ value, label }) => (
             <label key={value} className={styles.look}>
               <input
@@ -49,7 +49,7 @@ export const TemplatePreview = ({ shown, errors, failed }: ReturnType<typeof use
         </pre>
       )}
       <p className={styles.previewState} role="status">
-        {failed ?? (isOld && 'This is how it was before the last change: see the field with the error.')}
+        {failed ?? (isOld && 'This preview is out of date. Fix the error to update it.')}
       </p>
     </section>
   );

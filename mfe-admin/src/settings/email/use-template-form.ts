@@ -6,7 +6,7 @@ import { notify } from '@marketplace/shared/toast';
 import { useState } from 'react';
 import { forgetTemplates, templatePath } from './use-templates.ts';
 
-const NOT_DONE = 'Nothing was done: the server did not answer. Check your connection and try again.';
+const NOT_DONE = 'The server didn’t respond. Check your connection and try again.';
 
 const readTemplate = readerOf(EmailTemplate);
 
@@ -19,20 +19,20 @@ export const useTemplateForm = (known: EmailTemplate) => {
     start: wordsOf(known),
     contract: EmailTemplateBody,
     check: ({ subject, text }): Record<string, string> => ({
-      ...(subject.trim() === '' && { subject: 'Write a subject.' }),
-      ...(text.trim() === '' && { text: 'Write a text.' }),
+      ...(subject.trim() === '' && { subject: 'Enter a subject.' }),
+      ...(text.trim() === '' && { text: 'Enter some text.' }),
     }),
     send: async (words) => readTemplate((await marketplace.put(templatePath(known.id), words)).data),
     next: (saved) => {
       forgetTemplates();
       return wordsOf(saved);
     },
-    done: 'The message was saved. It goes out like this from now on.',
+    done: 'Template saved. New emails will use it.',
   });
   const reset = () =>
     form.run(
       async () => readTemplate((await marketplace.delete(templatePath(known.id))).data),
-      'The words of the product hold again.',
+      'Template reset to default.',
     );
 
   const sendTest = async () => {

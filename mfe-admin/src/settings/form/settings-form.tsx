@@ -34,7 +34,7 @@ export const SettingsForm = <Values extends object, Answer>(props: Props<Values,
           </Button>
         )}
         <p className={styles.state} role="status">
-          {isDirty && 'Not saved yet.'}
+          {isDirty && 'Unsaved changes'}
         </p>
         {actions}
       </div>

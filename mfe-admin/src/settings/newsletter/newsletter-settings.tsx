@@ -7,10 +7,8 @@ import styles from './newsletter-settings.module.css';
 const readPage = readerOf(SubscriberPage);
 
 const textOf = (count: number) => {
-  if (count === 0) return 'Nobody has confirmed an address yet.';
-  return count === 1
-    ? 'One reader has confirmed their address.'
-    : `${count.toLocaleString('en-IN')} readers have confirmed their addresses.`;
+  if (count === 0) return 'No subscribers yet.';
+  return count === 1 ? '1 confirmed subscriber.' : `${count.toLocaleString('en-IN')} confirmed subscribers.`;
 };
 
 /** The Newsletter section of the settings. */
@@ -22,14 +20,14 @@ export const NewsletterSettings = () => {
         <div className={styles.newsletter}>
           <p>{textOf(totalElements)}</p>
           <p className={styles.text}>
-            Import the file into your mailing service. It has the confirmed addresses, each with the link that
-            unsubscribes it. Export it again before each issue, so that it leaves out who has unsubscribed.
+            Export confirmed subscribers with their unsubscribe links, and import the file into your mailing service.
+            Export again before each issue to leave out people who have unsubscribed.
           </p>
           <CsvButton
             path="/tex-suite/newsletter/csv"
             fileName="newsletter.csv"
             disabled={totalElements === 0}
-            about="confirmed addresses"
+            about="confirmed subscribers"
           />
         </div>
       )}

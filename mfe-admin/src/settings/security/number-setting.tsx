@@ -25,7 +25,7 @@ export const NumberSetting = ({ name, label, unit, defaults, readOnly }: Props) 
       inputMode="numeric"
       autoComplete="off"
       maxLength={6}
-      help={`${min} to ${max.toLocaleString('en-IN')} ${unit}; ${defaults[name]} by default.`}
+      help={`${min} to ${max.toLocaleString('en-IN')} ${unit}. Default: ${defaults[name]}.`}
       inside={<span className={styles.unit}>{unit}</span>}
     />
   );

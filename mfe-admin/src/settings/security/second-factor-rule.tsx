@@ -1,13 +1,14 @@
 import type { SecondFactorRole, SecuritySettings } from '@marketplace/shared/contracts';
 import { Choices } from '../../form/choices.tsx';
+import { roleText } from '../../view/role-text.ts';
 import { useActor } from '../../users/use-actor.ts';
 import { FieldGroup } from '../form/field-group.tsx';
 import { NumberSetting } from './number-setting.tsx';
 
 const roles: Record<SecondFactorRole, string> = {
-  USER: 'Everyone who is no administrator',
+  USER: 'Everyone who isn’t an administrator',
   ADMIN: 'Runs the marketplace',
-  SUPER_ADMIN: 'May do everything',
+  SUPER_ADMIN: 'Can do everything',
   PAYMENT_ADMIN: 'Buys for an organization',
   PAYMENT_CREATOR: 'Prepares purchases for an organization',
 };
@@ -21,15 +22,15 @@ export const SecondFactorRule = ({ defaults }: Pick<SecuritySettings, 'defaults'
       text={
         <>
           People with these roles need a passkey or an authenticator app in addition to their password. We remind them
-          until the days are up. After that, they can only open their account page until they set one up.
-          {!isSuperAdmin && ' Only a SUPER_ADMIN can change this.'}
+          to set one up. Once time is up, they can only open their account page until they do.
+          {!isSuperAdmin && ' Only super admins can change this.'}
         </>
       }
     >
       <Choices
         name="secondFactorRoles"
         label="Require two-step verification for"
-        options={Object.entries(roles)}
+        options={Object.entries(roles).map(([role, text]) => [role, text, roleText(role)] as const)}
         readOnly={!isSuperAdmin}
       />
       <NumberSetting

@@ -12,23 +12,23 @@ type Given = Pick<SecuritySettings, 'defaults'>;
 const Sessions = (given: Given) => (
   <FieldGroup
     title="Sessions"
-    text="A session ends when it is too old, or when nobody has used it for a while. Signing in on one device too many ends the oldest session. Shorter times and lower numbers hold at once, also for people who are signed in; longer times from the next sign-in."
+    text="Sessions end after a while, or sooner if nobody uses them. Signing in on one device too many ends the oldest session. Lower limits apply right away, even to people who are signed in. Longer times apply from the next sign-in."
   >
-    <NumberSetting {...given} name="sessionHours" label="Ends at the latest after" unit="hours" />
-    <NumberSetting {...given} name="idleMinutes" label="Ends unused after" unit="minutes" />
-    <NumberSetting {...given} name="rememberedDays" label="With “Remember me”, at the latest after" unit="days" />
-    <NumberSetting {...given} name="rememberedIdleDays" label="With “Remember me”, unused after" unit="days" />
-    <NumberSetting {...given} name="maxSessions" label="Most devices per person" unit="devices" />
+    <NumberSetting {...given} name="sessionHours" label="Session length" unit="hours" />
+    <NumberSetting {...given} name="idleMinutes" label="Ends if inactive for" unit="minutes" />
+    <NumberSetting {...given} name="rememberedDays" label="Session length with “Remember me”" unit="days" />
+    <NumberSetting {...given} name="rememberedIdleDays" label="With “Remember me”, ends if inactive for" unit="days" />
+    <NumberSetting {...given} name="maxSessions" label="Devices per person" unit="devices" />
   </FieldGroup>
 );
 
 const Lockout = (given: Given) => (
   <FieldGroup
     title="Lockout"
-    text="After so many failed sign-ins an account takes no password until the time is over, not even the right one. A reset by one-time code ends it earlier."
+    text="Too many failed sign-ins lock an account, even for the right password. Resetting the password with a one-time code unlocks it."
   >
-    <NumberSetting {...given} name="loginAttempts" label="Failed sign-ins of one account" unit="attempts" />
-    <NumberSetting {...given} name="lockoutMinutes" label="Counted, and locked, for" unit="minutes" />
+    <NumberSetting {...given} name="loginAttempts" label="Failed sign-ins per account" unit="attempts" />
+    <NumberSetting {...given} name="lockoutMinutes" label="Counted, then locked, for" unit="minutes" />
   </FieldGroup>
 );
 
@@ -43,14 +43,14 @@ export const SecurityForm = ({ known, onLoadAgain }: Props) => {
   const askToReset = () =>
     ask({
       title: 'Reset the security settings?',
-      text: 'Sessions and lockout go back to their defaults, and no role requires two-step verification any more. Sessions that would then be too old, or too many, end at once.',
+      text: 'Session and lockout limits go back to their defaults, and no role requires two-step verification anymore. Sessions beyond the limits end right away.',
       action: 'Reset to defaults',
       run: reset,
     });
   return (
     <SettingsForm
       label="Security"
-      what="the security settings that you changed"
+      what="your changes to the security settings"
       form={form}
       onLoadAgain={onLoadAgain}
       actions={

@@ -26,7 +26,7 @@ const answer = (settings: Partial<typeof defaults> = {}): Answer => ({
   version: JSON.stringify(settings),
 });
 
-const idle = () => screen.findByRole('textbox', { name: 'Ends unused after' });
+const idle = () => screen.findByRole('textbox', { name: 'Ends if inactive for' });
 const enter = async (field: HTMLElement, text: string) => {
   await user.clear(field);
   await user.type(field, text);
@@ -44,7 +44,7 @@ it('shows current values with limits and defaults, and says what is not saved', 
   expect(await idle()).toHaveAccessibleDescription('5 to 10,080 minutes; 240 by default.');
   expect(save()).toBeDisabled();
   await enter(await idle(), '90');
-  expect(screen.getByText('Not saved yet.')).toBeInTheDocument();
+  expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   expect(await idle()).toHaveValue('60');
 });
@@ -58,7 +58,7 @@ it('saves all of them, and is clean afterwards', async () => {
   renderWidget(<SecuritySettings />);
   await enter(await idle(), '90');
   await user.click(save());
-  expect(await screen.findByText('The security settings were saved.')).toBeInTheDocument();
+  expect(await screen.findByText('Security settings saved.')).toBeInTheDocument();
   expect(sent).toEqual([{ ...defaults, idleMinutes: 90, version: '{"idleMinutes":60}' }]);
   expect(save()).toBeDisabled();
 });
@@ -104,7 +104,7 @@ it('keeps the input after a conflict, and loads the newer version on demand', as
   await waitFor(async () => expect(await idle()).toHaveValue('30'));
   await enter(await idle(), '90');
   await user.click(save());
-  await screen.findByText('The security settings were saved.');
+  await screen.findByText('Security settings saved.');
   expect(sent).toEqual(['{"idleMinutes":60}', '{"idleMinutes":30}']);
 });
 
@@ -125,7 +125,7 @@ it('requires two-step verification of the chosen roles, in the chosen time', asy
   await user.click(roles.getByRole('checkbox', { name: /^ADMIN/ }));
   await enter(screen.getByRole('textbox', { name: 'Days to set it up' }), '7');
   await user.click(save());
-  await screen.findByText('The security settings were saved.');
+  await screen.findByText('Security settings saved.');
   expect(sent).toMatchObject([{ secondFactorRoles: ['ADMIN', 'SUPER_ADMIN'], secondFactorGraceDays: 7 }]);
 });
 

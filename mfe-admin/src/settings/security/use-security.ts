@@ -24,9 +24,9 @@ export const useSecurityForm = (known: SecuritySettings) => {
       responseCache.invalidate(PATH);
       return valuesOf(saved);
     },
-    done: 'The security settings were saved.',
+    done: 'Security settings saved.',
   });
   const reset = () =>
-    form.run(async () => readSecurity((await marketplace.delete(PATH)).data), 'The defaults hold again.');
+    form.run(async () => readSecurity((await marketplace.delete(PATH)).data), 'Security settings reset to defaults.');
   return { form, saved: form.answer ?? known, reset };
 };

@@ -16,21 +16,21 @@ interface Props {
   onLoadAgain: () => void;
 }
 
-const RATE = 'Write a number from 0 to 100 with at most two decimals, such as 18.';
+const RATE = 'Enter a number from 0 to 100 with up to two decimals, such as 18.';
 
 const sentences = {
-  taxName: 'Name the tax, such as GST or VAT.',
+  taxName: 'Enter a tax name, such as GST or VAT.',
   taxRate: RATE,
-  invoicePrefix: 'A prefix has up to 10 letters and digits, a letter first.',
-  termsDays: 'Write a whole number of days, from 0 to 365.',
-  graceDays: 'Write a whole number of days, from 0 to 365, or leave it empty.',
-  accountNumber: 'An account number has 4 to 34 letters and digits.',
-  ifsc: 'An IFSC has 11 characters, such as SBIN0001234.',
-  iban: 'An IBAN begins with two letters and two digits.',
-  bic: 'A BIC has 8 or 11 characters.',
-  upiId: 'A UPI ID looks like name@bank.',
-  bankDetails: 'There are at most six further lines.',
-  'bankDetails.*': 'A line has at most 120 characters.',
+  invoicePrefix: 'Use up to 10 letters and digits, starting with a letter.',
+  termsDays: 'Enter a whole number from 0 to 365.',
+  graceDays: 'Enter a whole number from 0 to 365, or leave it empty.',
+  accountNumber: 'Enter 4 to 34 letters and digits.',
+  ifsc: 'Enter the 11 characters of an IFSC, such as SBIN0001234.',
+  iban: 'Enter a full IBAN, starting with two letters and two digits.',
+  bic: 'Enter the 8 or 11 characters of a BIC.',
+  upiId: 'Enter a UPI ID, such as name@bank.',
+  bankDetails: 'Enter up to six lines.',
+  'bankDetails.*': 'Each line can have up to 120 characters.',
 };
 
 const tidy = (tax: Tax): Tax => ({
@@ -56,28 +56,28 @@ const useTaxForm = (known: Tax) =>
     check,
     send: (tax) => saveCompanySettings('tax', tax),
     next: ({ tax }) => tax,
-    done: 'Taxes and invoices were saved.',
+    done: 'Tax and invoice settings saved.',
   });
 
 const TransferAccountFields = () => (
   <FieldGroup
-    title="Account for transfers"
-    text="Shown in checkout, on invoices and in emails. Without an account number, IBAN or UPI ID, bank transfer is not offered."
+    title="Bank account"
+    text="Shown at checkout, on invoices and in emails. To offer bank transfers, add an account number, IBAN or UPI ID."
   >
-    <Field.Text name="accountHolder" label="Account holder" optional help="If it is not the legal name." />
+    <Field.Text name="accountHolder" label="Account holder" optional help="If it differs from your legal name." />
     <Field.Text name="accountNumber" label="Account number" optional />
-    <Field.Text name="ifsc" label="IFSC" optional autoCapitalize="characters" help="Of the branch, in India." />
+    <Field.Text name="ifsc" label="IFSC" optional autoCapitalize="characters" help="For Indian bank accounts." />
     <Field.Text name="iban" label="IBAN" optional autoCapitalize="characters" />
-    <Field.Text name="bic" label="BIC" optional autoCapitalize="characters" help="For transfers from abroad." />
+    <Field.Text name="bic" label="BIC" optional autoCapitalize="characters" help="For international transfers." />
     <Field.Text
       name="upiId"
       label="UPI ID"
       optional
-      help="Such as name@bank. Invoices in rupees then have a QR code for UPI apps."
+      help="Such as name@bank. Adds a QR code for UPI apps to invoices in rupees."
     />
     <Field.List
       name="bankDetails"
-      label="Further lines"
+      label="More bank details"
       optional
       rows={3}
       help="Such as the bank’s name and address."
@@ -93,52 +93,48 @@ const TaxForm = ({ known, onLoadAgain }: Props) => {
   return (
     <SettingsForm
       label="Tax and invoices"
-      what="the tax settings that you changed"
+      what="your changes to the tax settings"
       form={form}
       onLoadAgain={onLoadAgain}
     >
-      <FieldGroup title="Currency and tax" text="Holds for orders from now on. Invoices that exist stay as they are.">
+      <FieldGroup title="Currency and tax" text="Applies to new orders. Existing invoices don’t change.">
         <Field.Select
           name="currency"
           label="Currency"
           options={currencies}
-          help="The currency of the price list; prices in another one can't be ordered."
+          help="The currency of your prices. Prices in other currencies can’t be ordered."
         />
-        <Field.Text name="taxId" label="Tax number" optional help="Of the company, such as a GSTIN." />
-        <Field.Text
-          name="taxName"
-          label="Name of the tax"
-          help="GST is split by states on its own: CGST and SGST, or IGST."
-        />
-        <Field.Number name="taxRate" label="Rate" maxLength={6} help="In percent." />
+        <Field.Text name="taxId" label="Tax ID" optional help="Your company’s, such as a GSTIN." />
+        <Field.Text name="taxName" label="Tax name" help="GST is split into CGST and SGST, or IGST, automatically." />
+        <Field.Number name="taxRate" label="Tax rate" maxLength={6} help="In percent." />
       </FieldGroup>
-      <FieldGroup title="Invoices" text="How they are numbered, and when they are due.">
+      <FieldGroup title="Invoices" text="How invoices are numbered, and when they’re due.">
         <Field.Text
           name="invoicePrefix"
           label="Prefix"
           maxLength={10}
           autoCapitalize="characters"
-          help={`Numbers look like ${nextNumber}; another prefix begins a series of its own.`}
+          help={`Numbers look like ${nextNumber}. A new prefix starts a new series.`}
         />
         <Field.Number
           name="termsDays"
           label="Days until due"
           inputMode="numeric"
           maxLength={6}
-          help="For clients who have agreed on no other term."
+          help="For organizations without their own payment terms."
         />
         <Field.Number
           name="graceDays"
           label="Days until suspension"
           inputMode="numeric"
           maxLength={6}
-          help="From the due date of an unpaid invoice. A notice goes out a week before. Leave it empty to suspend nothing."
+          help="Counted from an unpaid invoice’s due date. A notice goes out a week before. Leave empty to never suspend."
         />
         <TimeZoneField
           value={form.values.timeZone}
           error={form.errors['timeZone']}
           readOnly={form.busy}
-          purpose="Invoices, payments and subscriptions have their days there."
+          purpose="Invoices, payments and subscriptions use it for their dates."
           onChange={(timeZone) => form.edit({ timeZone })}
         />
       </FieldGroup>
@@ -151,7 +147,7 @@ const TaxForm = ({ known, onLoadAgain }: Props) => {
 export const TaxSettings = () => {
   const settings = useCompanySettings();
   return (
-    <SettingsPart resource={settings} name="Taxes and invoices">
+    <SettingsPart resource={settings} name="The tax settings">
       {({ tax }, onLoadAgain) => <TaxForm key={tax.version} known={tax} onLoadAgain={onLoadAgain} />}
     </SettingsPart>
   );

@@ -11,19 +11,19 @@ import { News } from './news.tsx';
 import { useAnswer, type Kind, type StatusAfter } from './use-answer.ts';
 
 const kinds: { value: Kind; label: string }[] = [
-  { value: 'answer', label: 'Answer' },
+  { value: 'answer', label: 'Reply' },
   { value: 'note', label: 'Internal note' },
 ];
 
 const after: { value: StatusAfter; label: string }[] = [
-  { value: 'waiting', label: 'Wait for the requester' },
-  { value: 'open', label: 'Keep it open' },
+  { value: 'waiting', label: 'Wait for a reply' },
+  { value: 'open', label: 'Keep open' },
   { value: 'resolved', label: 'Mark as solved' },
 ];
 
 const sendLabel = (isAnswer: boolean, isConflict: boolean) => {
   if (!isAnswer) return 'Add note';
-  return isConflict ? 'Send anyway' : 'Send answer';
+  return isConflict ? 'Send anyway' : 'Send reply';
 };
 
 interface Props {
@@ -47,7 +47,7 @@ export const AnswerForm = ({ ticket: { id, name, email, events }, news, onSent, 
     void send();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Answer or note" data-kind={kind} {...target}>
+    <form className={styles.form} onSubmit={submit} noValidate aria-label="Reply or note" data-kind={kind} {...target}>
       <News events={news} />
       <div className={styles.head}>
         <div className={styles.kinds} role="radiogroup" aria-label="Kind">
@@ -67,19 +67,19 @@ export const AnswerForm = ({ ticket: { id, name, email, events }, news, onSent, 
         {isAnswer && <ReplyPicker name={name} onPick={insert} />}
       </div>
       <TextAreaField
-        label={isAnswer ? 'Your answer' : 'Your note'}
+        label={isAnswer ? 'Your reply' : 'Your note'}
         rows={3}
         maxLength={5_000}
         value={message}
         error={error}
-        help={isAnswer ? `Sent to ${email} and shown on the ticket's page.` : 'Only administrators see it.'}
+        help={isAnswer ? `Sent to ${email} and shown on the ticket’s page.` : 'Only administrators see it.'}
         onChange={(event) => write(event.target.value)}
       />
       <FilesField files={files} />
       <div className={styles.actions}>
         {isAnswer && (
           <SelectField
-            label="Then"
+            label="After sending"
             value={statusAfter}
             options={after}
             onChange={(event) => setStatusAfter(chosenOf(after, event.target.value) ?? 'waiting')}

@@ -5,7 +5,7 @@ const labelIn = (looks: Record<string, { label: string }>, name: string) => look
 
 /** What a change did, after the name of who made it. */
 export const doneText = ({ kind, body }: TicketEvent) => {
-  if (kind === 'status') return `set it to ${labelIn(statusLooks, body)}`;
-  if (kind === 'priority') return `made it ${labelIn(priorityLooks, body)}`;
-  return body === '' ? 'took the assignment back' : `assigned it to ${body}`;
+  if (kind === 'status') return `set the status to ${labelIn(statusLooks, body)}`;
+  if (kind === 'priority') return `set the priority to ${labelIn(priorityLooks, body)}`;
+  return body === '' ? 'unassigned it' : `assigned it to ${body}`;
 };

@@ -4,9 +4,9 @@ import styles from './news.module.css';
 import { doneText } from './done-text.ts';
 
 const said = (event: TicketEvent) => {
-  if (event.kind === 'note') return 'left a note';
+  if (event.kind === 'note') return 'added a note';
   if (event.kind !== 'message') return doneText(event);
-  return event.author === 'requester' ? 'wrote' : 'answered';
+  return event.author === 'requester' ? 'wrote' : 'replied';
 };
 
 /** What others have done while the ticket was open, the latest of it in words. Announced to screen readers. */

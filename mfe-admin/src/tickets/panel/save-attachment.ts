@@ -1,7 +1,7 @@
 import { saveFile } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 
-const NOT_LOADED = 'The file could not be loaded. Please try again.';
+const NOT_LOADED = 'The file couldn’t be downloaded. Please try again.';
 
 /** Downloads a file with the user's session and saves it through the browser. */
 export const saveAttachment = async (id: string, name: string) => {

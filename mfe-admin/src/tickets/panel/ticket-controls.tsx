@@ -26,7 +26,7 @@ export const TicketControls = ({ ticket: { status, priority, assignee }, onChang
       <FilterSelect
         label="Assigned to"
         value={assignee?.id ?? ''}
-        options={[{ value: '', label: 'Nobody' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
+        options={[{ value: '', label: 'Unassigned' }, ...known.map(({ id, name }) => ({ value: id, label: name }))]}
         onChange={(id) => onChange({ assigneeId: id === '' ? null : id })}
       />
       <FilterSelect

@@ -51,7 +51,7 @@ export const Timeline = ({ ticket }: { ticket: TicketDetail }) => {
   const { id, name, description, files, createdAt, events } = ticket;
   const place = filePlaceOf(id);
   return (
-    <ol className={styles.timeline} aria-label="What was said and done">
+    <ol className={styles.timeline} aria-label="Conversation">
       <Said name={name} at={createdAt} body={description} kind="requester" files={files} place={place} />
       {events.map((event) =>
         event.kind === 'message' || event.kind === 'note' ? (

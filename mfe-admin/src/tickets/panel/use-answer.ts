@@ -7,7 +7,8 @@ import { keepText, keptText } from './kept-text.ts';
 export type Kind = 'answer' | 'note';
 export type StatusAfter = 'waiting' | 'open' | 'resolved';
 
-const NOT_SENT = 'Nothing was sent: the server did not answer. Check your connection and try again; your text is kept.';
+const NOT_SENT =
+  'The server didn’t respond, so nothing was sent. Check your connection and try again. Your text is kept.';
 
 interface Options {
   id: string;
@@ -47,7 +48,7 @@ export const useAnswer = ({ id, seen, files, onSent, onConflict }: Options) => {
 
   const send = async () => {
     const text = message.trim();
-    if (text === '') return setError(kind === 'answer' ? 'Write an answer first.' : 'Write a note first.');
+    if (text === '') return setError(kind === 'answer' ? 'Enter a reply.' : 'Enter a note.');
     if (files.problem) return setError(files.problem);
     setSending(true);
     setError(undefined);

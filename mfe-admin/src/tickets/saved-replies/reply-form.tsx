@@ -23,8 +23,8 @@ export const ReplyForm = ({ reply, onDone }: Props) => {
     start: { name: reply?.name ?? '', body: reply?.body ?? '' },
     tidy: trimmed,
     check: ({ name, body }) => ({
-      ...(name === '' && { name: 'Write a name: it is how you find the reply.' }),
-      ...(body === '' && { body: 'Write the text.' }),
+      ...(name === '' && { name: 'Enter a name, so you can find the reply.' }),
+      ...(body === '' && { body: 'Enter some text.' }),
     }),
     send: (draft) =>
       reply
@@ -32,7 +32,7 @@ export const ReplyForm = ({ reply, onDone }: Props) => {
         : marketplace.post(SAVED_REPLIES, draft),
     next: (_answer, draft) => draft,
     onSent: onDone,
-    done: 'The reply is saved.',
+    done: 'Reply saved.',
   });
   return (
     <Form form={form} className={styles.form} label={reply ? 'Edit reply' : 'New reply'}>
@@ -42,7 +42,7 @@ export const ReplyForm = ({ reply, onDone }: Props) => {
         label="Text"
         rows={8}
         maxLength={5_000}
-        help="{name} becomes the first name of who wrote to us."
+        help="{name} becomes the requester’s first name."
       />
       <FormError />
       <span className={styles.actions}>

@@ -8,12 +8,12 @@ import { useQuestion } from '../../question/use-question.tsx';
 import styles from './saved-replies.module.css';
 import { SAVED_REPLIES } from './use-saved-replies.ts';
 
-const NOT_DELETED = 'The reply was not deleted: the server did not answer. Please try again.';
+const NOT_DELETED = 'The server didn’t respond, so the reply wasn’t deleted. Please try again.';
 
 const remove = async ({ id, name }: SavedReply) => {
   try {
     await marketplace.delete(`${SAVED_REPLIES}/${encodeURIComponent(id)}`);
-    notify.success(`“${name}” is deleted.`);
+    notify.success(`“${name}” deleted.`);
     return true;
   } catch (error) {
     notify.error(serverSaid(error) ?? NOT_DELETED);
@@ -32,8 +32,8 @@ export const ReplyList = ({ replies, onEdit, onChanged }: Props) => {
   const askToDelete = (reply: SavedReply) =>
     ask({
       title: `Delete “${reply.name}”?`,
-      text: 'It is no longer offered to anybody. Answers that were sent with it stay as they are.',
-      action: 'Delete',
+      text: 'Nobody can insert it anymore. Replies you’ve already sent don’t change.',
+      action: 'Delete reply',
       run: async () => {
         const done = await remove(reply);
         onChanged();
@@ -45,7 +45,7 @@ export const ReplyList = ({ replies, onEdit, onChanged }: Props) => {
       <EmptyState
         icon={BookMarked}
         title="No saved replies yet"
-        text="Texts that all administrators can insert into their answers appear here."
+        text="Add one to reuse it in replies. All administrators can insert it."
       />
     );
   return (

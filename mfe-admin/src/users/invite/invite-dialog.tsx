@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { useMarketplaceRoles } from '../../marketplace-roles/use-marketplace-roles.ts';
 import { roleMeaning, roleOptions } from '../role-options.ts';
 import { useActor } from '../use-actor.ts';
+import { roleText } from '../../view/role-text.ts';
 import styles from './invite-dialog.module.css';
 import { InviteeRows } from './invitee-rows.tsx';
 import { useClients } from './use-clients.ts';
@@ -30,7 +31,7 @@ const Terms = ({ form: { values, edit } }: { form: FormOf<InviteBody, number> })
       <Field.Select
         name="clientId"
         label="Organization"
-        help="Whose cart, seats and invoices are theirs."
+        help="They use its cart, seats and invoices."
         options={[{ value: '', label: 'None' }, ...clients.map(({ id, name }) => ({ value: id, label: name }))]}
       />
       <fieldset className={styles.roles}>
@@ -40,7 +41,7 @@ const Terms = ({ form: { values, edit } }: { form: FormOf<InviteBody, number> })
             key={id}
             label={
               <span className={styles.role}>
-                {roleName}
+                {roleText(roleName)}
                 <span className={styles.hint}>{description}</span>
               </span>
             }
@@ -81,7 +82,9 @@ export const InviteDialog = ({ onInvited, onClose }: Props) => {
         }
       >
         <Form form={form} id={formId} className={styles.form} label="Invite people">
-          <p className={styles.lead}>Each gets an email with a link to choose a password. It works once, for 7 days.</p>
+          <p className={styles.lead}>
+            They’ll get an email with a link to set a password. It works once, within 7 days.
+          </p>
           <InviteeRows />
           <Terms form={form} />
           <FormError />

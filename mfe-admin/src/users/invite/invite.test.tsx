@@ -110,7 +110,7 @@ it('says at each field what is missing, without a request', async () => {
   type(dialog.getByRole('textbox', { name: 'Email' }), 'nila');
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(dialog.getByText('Enter a name')).toBeInTheDocument();
-  expect(dialog.getByText('Enter an email such as asha@company.com')).toBeInTheDocument();
+  expect(dialog.getByText('Enter an email address, such as asha@company.com')).toBeInTheDocument();
   await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   expect(sent).toEqual([]);
 });

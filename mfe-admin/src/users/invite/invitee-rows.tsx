@@ -15,7 +15,7 @@ const mostQuoted = 3;
 const unreadText = (parts: string[]) => {
   const quoted = parts.slice(0, mostQuoted).map((part) => `“${part}”`);
   const more = parts.length - quoted.length;
-  return `Not on the list, because there is no email address in it: ${quoted.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  return `Not added, because there’s no email address: ${quoted.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 };
 
 /** One row per person; pasting a list of addresses adds a row for each. */
@@ -57,9 +57,9 @@ export const InviteeRows = () => {
       <div className={styles.add}>
         <Button kind="quiet" size="small" disabled={busy} onClick={() => add(nobody)}>
           <Plus size={16} aria-hidden />
-          Add a person
+          Add person
         </Button>
-        <span className={styles.hint}>Or paste a list of addresses into a field.</span>
+        <span className={styles.hint}>Or paste a list of email addresses into a field.</span>
       </div>
     </fieldset>
   );

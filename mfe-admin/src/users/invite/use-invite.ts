@@ -6,13 +6,13 @@ import { notify } from '@marketplace/shared/toast';
 import { forgetPeople } from '../../calls/forget-people.ts';
 
 const NOT_SENT =
-  'Nobody was invited: the server did not answer. Check your connection and send it again; what you typed is kept.';
-const REST_NOT_SENT = 'The server did not answer for the people below. Check your connection and send it again.';
+  'The server didn’t respond, so nobody was invited. Check your connection and try again. Your entries are kept.';
+const REST_NOT_SENT = 'The server didn’t respond for the people below. Check your connection and try again.';
 
 export const nobody = { name: '', email: '' };
 const start: InviteBody = { people: [nobody], role: 'USER', marketplaceRoleIds: [], clientId: null };
 
-const sentences = { 'people.name': 'Enter a name', 'people.email': 'Enter an email such as asha@company.com' };
+const sentences = { 'people.name': 'Enter a name', 'people.email': 'Enter an email address, such as asha@company.com' };
 
 const doneText = (count: number) =>
   count === 1 ? 'The invitation is on its way.' : `${count} invitations are on their way.`;

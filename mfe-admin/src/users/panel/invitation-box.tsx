@@ -15,11 +15,11 @@ interface Props {
 }
 
 const stateText = ({ invitation, email }: PersonDetail) => {
-  if (!invitation) return 'No link is good for this account. Send an invitation.';
+  if (!invitation) return 'This account has no valid invitation. Send one.';
   const by = invitation.invitedBy === null ? 'Invited' : `Invited by ${invitation.invitedBy}`;
   return invitation.expired
-    ? `${by} on ${formatDate(invitation.createdAt)}. The link ran out on ${formatDate(invitation.expiresAt)}: send it again.`
-    : `${by} on ${formatDate(invitation.createdAt)}. The link went to ${email} and is good until ${formatDate(invitation.expiresAt)}.`;
+    ? `${by} on ${formatDate(invitation.createdAt)}. The link expired on ${formatDate(invitation.expiresAt)}. Send a new one.`
+    : `${by} on ${formatDate(invitation.createdAt)}. The link sent to ${email} works until ${formatDate(invitation.expiresAt)}.`;
 };
 
 /** A pending invitation, with actions to resend or withdraw it. */

@@ -4,6 +4,7 @@ import { Badge, Button } from '@marketplace/shared/ui';
 import { useMarketplaceRoles } from '../../marketplace-roles/use-marketplace-roles.ts';
 import type { Ask } from '../../question/use-question.tsx';
 import { askToRevoke, grantRole, suspendRole } from '../../marketplace-roles/change-members.ts';
+import { roleText } from '../../view/role-text.ts';
 import styles from './user-panel.module.css';
 
 interface Props {
@@ -26,12 +27,13 @@ const grantText = (state: State) => (state === 'none' ? 'Grant' : 'Set active');
 
 const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: MarketplaceRoleDefinition }) => {
   const state = stateOf(person, role);
+  const title = roleText(role.roleName);
   const say = (done: boolean) => done && onChanged();
   return (
     <li className={styles.role}>
       <span className={styles.roleTexts}>
         <span className={styles.roleName}>
-          {role.roleName}
+          {title}
           {state !== 'none' && (
             <Badge tone={state === 'active' ? 'success' : 'neutral'}>
               {state === 'active' ? 'Active' : 'Inactive'}
@@ -46,7 +48,7 @@ const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: Mar
             <Button
               size="small"
               kind="quiet"
-              aria-label={`Set inactive ${role.roleName}`}
+              aria-label={`Set inactive ${title}`}
               onClick={() => void suspendRole(role, person).then(say)}
             >
               Set inactive
@@ -55,7 +57,7 @@ const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: Mar
           {state !== 'active' && (
             <Button
               size="small"
-              aria-label={`${grantText(state)} ${role.roleName}`}
+              aria-label={`${grantText(state)} ${title}`}
               onClick={() => void grantRole(role, person).then(say)}
             >
               {grantText(state)}
@@ -65,7 +67,7 @@ const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: Mar
             <Button
               size="small"
               kind="quiet"
-              aria-label={`Revoke ${role.roleName}`}
+              aria-label={`Revoke ${title}`}
               onClick={() => askToRevoke(ask, role, person, onChanged)}
             >
               Revoke

@@ -15,7 +15,7 @@ interface Props {
 
 type Named = Pick<PersonDetail, 'name'>;
 
-const NOT_SAVED = 'The name was not changed: the server did not answer. Check your connection and save it again.';
+const NOT_SAVED = 'The server didn’t respond, so the name wasn’t changed. Check your connection and try again.';
 
 const Field = fieldsOf<Named>();
 
@@ -39,7 +39,7 @@ const NameFields = ({ id, shown, readOnly, onSaved, onLoadAgain }: FieldsProps) 
     },
     next: (_answer, named) => named,
     onSent: ({ name }) => onSaved(name),
-    done: 'The name was changed.',
+    done: 'Name changed.',
     silence: NOT_SAVED,
   });
   const { busy, isDirty } = form;

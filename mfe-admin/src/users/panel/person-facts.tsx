@@ -7,7 +7,7 @@ import { useActor } from '../use-actor.ts';
 import styles from './user-panel.module.css';
 
 const devices = (count: number) => {
-  if (count === 0) return 'Signed in nowhere';
+  if (count === 0) return 'Not signed in';
   return `Signed in on ${count} ${count === 1 ? 'device' : 'devices'}`;
 };
 

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { forgetPeople } from '../../calls/forget-people.ts';
 import styles from './user-panel.module.css';
 
-const NOT_MADE = 'The file could not be made. Check your connection and try again.';
+const NOT_MADE = 'The file couldn’t be created. Check your connection and try again.';
 
 interface Props {
   person: PersonDetail;
@@ -26,7 +26,7 @@ export const PersonalData = ({ person, onGone }: Props) => {
   return (
     <section className={styles.section} aria-label="Personal data">
       <h3 className={styles.heading}>Personal data</h3>
-      <p className={styles.muted}>For requests of {name}, who is told by email.</p>
+      <p className={styles.muted}>Use this when {name} asks for it. They’ll get an email.</p>
       <div className={styles.dataActions}>
         <Button onClick={() => void download()}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
@@ -48,11 +48,11 @@ export const PersonalData = ({ person, onGone }: Props) => {
             forgetPeople();
             onGone();
           }}
-          done={`The account of ${name} was deleted.`}
+          done={`${name}’s account deleted.`}
           onCancel={() => setDeleting(false)}
         >
-          Everything that names {name} is deleted, also in tickets and the audit log. Orders and invoices stay, as the
-          law requires.
+          Everything that names {name} is deleted, including in tickets and the audit log. Orders and invoices stay, as
+          the law requires.
         </DeleteAccountForm>
       )}
     </section>

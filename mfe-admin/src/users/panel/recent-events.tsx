@@ -26,11 +26,11 @@ export const RecentEvents = ({ id, changes }: Props) => {
     if (changes > 0) reload();
   }, [changes, reload]);
   return (
-    <section className={styles.section} aria-label="Last events">
-      <h3 className={styles.heading}>Last events</h3>
+    <section className={styles.section} aria-label="Recent activity">
+      <h3 className={styles.heading}>Recent activity</h3>
       {!data && status === 'loading' && <SkeletonList count={2} />}
-      {status === 'failed' && <p className={styles.muted}>The events could not be loaded.</p>}
-      {data?.length === 0 && <p className={styles.muted}>Nothing yet.</p>}
+      {status === 'failed' && <p className={styles.muted}>Recent activity could not be loaded.</p>}
+      {data?.length === 0 && <p className={styles.muted}>No activity yet.</p>}
       {data && data.length > 0 && (
         <ul className={styles.events}>
           {data.map((event) => (
@@ -45,7 +45,7 @@ export const RecentEvents = ({ id, changes }: Props) => {
         </ul>
       )}
       <Link to={`/iam-dashboard?tab=audit&target=${encodeURIComponent(id)}`} className={styles.more}>
-        All events of this user
+        See all activity
       </Link>
     </section>
   );

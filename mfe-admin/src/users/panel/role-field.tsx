@@ -5,6 +5,7 @@ import { attempt } from '../../calls/attempt.ts';
 import type { Ask } from '../../question/use-question.tsx';
 import { asRole, roleMeaning, roleOptions } from '../role-options.ts';
 import { useActor } from '../use-actor.ts';
+import { roleText } from '../../view/role-text.ts';
 
 interface Props {
   person: PersonDetail;
@@ -14,21 +15,27 @@ interface Props {
 }
 
 const consequence: Record<Role, string> = {
-  USER: 'They leave the administration with their next click, and keep their modules and marketplace roles.',
-  ADMIN:
-    'They may change people, tickets, the catalogue and the settings of the marketplace, from their next click on.',
-  SUPER_ADMIN: 'They may do everything, and decide who else may. Give this to as few people as possible.',
+  USER: 'They lose access to the administration right away, but keep their modules and marketplace roles.',
+  ADMIN: 'They can manage people, tickets, the catalog and settings right away.',
+  SUPER_ADMIN: 'They can do everything, and decide who else can. Give this role to as few people as possible.',
 };
+
+const roleWithArticle = (role: Role) => `${role === 'ADMIN' ? 'an' : 'a'} ${roleText(role).toLowerCase()}`;
 
 /** The user's role; a change is confirmed first, because it takes effect at once. */
 export const RoleField = ({ person, readOnly, ask, onChanged }: Props) => {
   const { isSuperAdmin } = useActor();
   const { id, name, role } = person;
   const options = roleOptions(isSuperAdmin);
-  const known = options.some(({ value }) => value === role) ? options : [...options, { value: role, label: role }];
+  const known = options.some(({ value }) => value === role)
+    ? options
+    : [...options, { value: role, label: roleText(role) }];
   const change = async (next: Role) => {
     const path = `/tex-suite/user/${encodeURIComponent(id)}/role`;
-    const done = await attempt(() => marketplace.put(path, { role: next, was: role }), `${name} is ${next} now.`);
+    const done = await attempt(
+      () => marketplace.put(path, { role: next, was: role }),
+      `${name} is now ${roleWithArticle(next)}.`,
+    );
     // After a refusal too: somebody else may have changed it.
     onChanged();
     return done;
@@ -36,7 +43,12 @@ export const RoleField = ({ person, readOnly, ask, onChanged }: Props) => {
   const choose = (text: string) => {
     const next = asRole(text);
     if (next === undefined || next === role) return;
-    ask({ title: `Make ${name} ${next}?`, text: consequence[next], action: `Make ${next}`, run: () => change(next) });
+    ask({
+      title: `Make ${name} ${roleWithArticle(next)}?`,
+      text: consequence[next],
+      action: `Make ${roleText(next).toLowerCase()}`,
+      run: () => change(next),
+    });
   };
   return (
     <SelectField

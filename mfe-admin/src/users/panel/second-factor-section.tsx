@@ -15,12 +15,12 @@ interface Props {
 
 const askToReset = (ask: Ask, { id, name }: PersonDetail, onChanged: () => void) =>
   ask({
-    title: `Reset two-step verification of ${name}?`,
-    text: 'Their passkeys, authenticator app and recovery codes are removed, they are signed out everywhere, and they get an email about it. First make sure that it is really them who asked.',
+    title: `Reset two-step verification for ${name}?`,
+    text: 'This removes their passkeys, authenticator app and recovery codes, signs them out everywhere and sends them an email. First make sure it’s really them asking.',
     action: 'Reset',
     run: async () => {
       const path = `/tex-suite/user/${encodeURIComponent(id)}/second-factor`;
-      const done = await attempt(() => marketplace.delete(path), `Two-step verification of ${name} was reset.`);
+      const done = await attempt(() => marketplace.delete(path), `Two-step verification reset for ${name}.`);
       if (done) onChanged();
       return done;
     },
@@ -35,7 +35,7 @@ export const SecondFactorSection = ({ person, readOnly, ask, onChanged }: Props)
       <h3 className={styles.heading}>Two-step verification</h3>
       <div className={styles.line}>
         <p className={styles.muted}>
-          {person.secondFactor ? 'Set up: a password alone is not enough.' : 'Not set up.'}
+          {person.secondFactor ? 'On. A password alone isn’t enough to sign in.' : 'Not set up yet.'}
         </p>
         {person.secondFactor && isSuperAdmin && !readOnly && (
           <Button

@@ -90,7 +90,7 @@ it('shows a user in the side panel: profile, sessions, roles and latest events',
     'href',
     '/iam-dashboard?tab=access&user=asha',
   );
-  expect(shown.getByRole('link', { name: 'All events of this user' })).toHaveAttribute(
+  expect(shown.getByRole('link', { name: 'See all activity' })).toHaveAttribute(
     'href',
     '/iam-dashboard?tab=audit&target=asha',
   );
@@ -157,7 +157,7 @@ it('saves a new name, and asks before an unsaved one is lost', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   await waitFor(() => expect(shown.getByRole('button', { name: 'Close user' })).toHaveFocus());
   await user.click(shown.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The name was changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Name changed.')).toBeInTheDocument();
   expect(sent).toEqual([['name', { name: 'Asha Menon', was: 'Asha Rao' }]]);
 });
 
@@ -195,7 +195,7 @@ it('keeps a name that somebody else has changed meanwhile, and loads theirs on d
   await waitFor(() => expect(name()).toHaveValue('Asha Iyer'));
   fireEvent.change(name(), { target: { value: 'Asha Menon' } });
   await user.click(shown.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('The name was changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Name changed.')).toBeInTheDocument();
   expect(sent).toEqual([['name', { name: 'Asha Menon', was: 'Asha Iyer' }]]);
 });
 
@@ -266,14 +266,14 @@ describe('two-step verification', () => {
     await user.click(question.getByRole('button', { name: 'Reset' }));
     expect(await screen.findByText('Two-step verification of Asha Rao was reset.')).toBeInTheDocument();
     expect(sent).toEqual([['second-factor', null]]);
-    expect(await (await section()).findByText('Not set up.')).toBeInTheDocument();
+    expect(await (await section()).findByText('Not set up yet.')).toBeInTheDocument();
   });
 
   it('is only shown to an ADMIN', async () => {
     answerWith({ ...asha, secondFactor: true });
     open();
     const shown = await section();
-    expect(shown.getByText('Set up: a password alone is not enough.')).toBeInTheDocument();
+    expect(shown.getByText('On. A password alone isn’t enough to sign in.')).toBeInTheDocument();
     expect(shown.queryByRole('button')).not.toBeInTheDocument();
   });
 });

@@ -50,7 +50,7 @@ const StatusAction = ({ person, ask, onChanged }: StatusProps) => {
   );
 };
 
-const accessText = (count: number) => `${count} ${count === 1 ? 'module' : 'modules'} given`;
+const accessText = (count: number) => `${count} ${count === 1 ? 'module' : 'modules'}`;
 
 /** One user in the side panel, with its own URL. Changes apply from their next request. */
 export const UserPanel = ({ id, onChanged, onClose }: Props) => {
@@ -94,7 +94,7 @@ export const UserPanel = ({ id, onChanged, onClose }: Props) => {
             <MarketplaceRolesField person={shown} {...parts} />
             <section className={styles.section} aria-label="Module access">
               <h3 className={styles.heading}>Module access</h3>
-              <p className={styles.muted}>{accessText(shown.givenModules)}, beside the seats of subscriptions.</p>
+              <p className={styles.muted}>{accessText(shown.givenModules)}, plus seats in subscriptions.</p>
               <Link to={`/iam-dashboard?tab=access&user=${encodeURIComponent(id)}`} className={styles.more}>
                 {whyNot ? 'See module access' : 'Change module access'}
               </Link>

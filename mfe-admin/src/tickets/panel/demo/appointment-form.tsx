@@ -17,10 +17,10 @@ const Field = fieldsOf<Draft>();
 
 /** The time as the requester will read it. */
 const theirs = (draft: Draft, { timeZone, ownTimeZone }: Demo) => {
-  if (!timeZone) return 'Their time zone is not known: they read ours.';
+  if (!timeZone) return 'We don’t know their time zone, so they’ll see ours.';
   const at = startOf(draft, ownTimeZone);
-  if (!at || timeZone === ownTimeZone) return `They are in ${timeZone}.`;
-  return `They read ${timeText(at, timeZone)}.`;
+  if (!at || timeZone === ownTimeZone) return `They’re in ${timeZone}.`;
+  return `They’ll see ${timeText(at, timeZone)}.`;
 };
 
 /** Confirms the time of a demo, or moves it. */
@@ -32,20 +32,20 @@ export const AppointmentForm = ({ id, demo, onSent, onClose }: Props) => {
       onClose();
     },
   });
-  const label = demo.appointment ? 'Change the time' : 'Confirm a time';
+  const label = demo.appointment ? 'Change time' : 'Confirm time';
   return (
     <CorrectionForm
       form={form}
       title={label}
-      lead={`The requester gets an email with an invitation for their calendar. ${theirs(form.values, demo)}`}
-      what="the time of the demo"
+      lead={`The requester gets an email with a calendar invitation. ${theirs(form.values, demo)}`}
+      what="the demo time"
       submit={{ label: demo.appointment ? 'Send new time' : 'Send invitation', busy: 'Sending...' }}
       onClose={onClose}
     >
       <Field.Text name="day" label="Date" type="date" />
       <Field.Text name="time" label={`Time in ${demo.ownTimeZone}`} type="time" />
       <Field.Select name="minutes" label="Length" options={lengths} />
-      <Field.Text name="place" label="Link or place" maxLength={500} autoComplete="off" />
+      <Field.Text name="place" label="Link or location" maxLength={500} autoComplete="off" />
     </CorrectionForm>
   );
 };

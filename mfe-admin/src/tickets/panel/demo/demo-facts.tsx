@@ -51,7 +51,7 @@ export const DemoFacts = ({ ticket: { id, name }, demo, onChanged }: Props) => {
   const askToCancel = () =>
     ask({
       title: 'Cancel this demo?',
-      text: `${name} is told by email, and it leaves their calendar.`,
+      text: `${name} gets an email that removes it from their calendar.`,
       action: 'Cancel demo',
       run: async () => {
         const done = await cancelDemo(id, sequence);
@@ -71,7 +71,7 @@ export const DemoFacts = ({ ticket: { id, name }, demo, onChanged }: Props) => {
         <AppointmentForm {...{ id, demo, onSent: onChanged, onClose: () => setIsOpen(false) }} />
       ) : (
         <span className={styles.actions}>
-          <Button onClick={() => setIsOpen(true)}>{appointment ? 'Change the time' : 'Confirm a time'}</Button>
+          <Button onClick={() => setIsOpen(true)}>{appointment ? 'Change time' : 'Confirm time'}</Button>
           {appointment && (
             <Button kind="quiet" onClick={askToCancel}>
               Cancel demo

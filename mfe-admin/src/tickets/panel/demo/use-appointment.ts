@@ -24,11 +24,11 @@ const draftOf = ({ appointment, preferredDay, ownTimeZone }: Demo): Draft => {
 const check = (draft: Draft, timeZone: string): Errors => {
   const at = startOf(draft, timeZone);
   return {
-    ...(draft.day === '' && { day: 'Choose the day.' }),
-    ...(draft.time === '' && { time: 'Choose the time.' }),
-    ...(draft.day !== '' && draft.time !== '' && !at && { time: 'The clocks leave this time out on that day.' }),
-    ...(at && at.getTime() < Date.now() && { time: 'Choose a time that is still to come.' }),
-    ...(draft.place === '' && { place: 'Write a link or an address.' }),
+    ...(draft.day === '' && { day: 'Choose a day.' }),
+    ...(draft.time === '' && { time: 'Choose a time.' }),
+    ...(draft.day !== '' && draft.time !== '' && !at && { time: 'The clocks skip this time on that day.' }),
+    ...(at && at.getTime() < Date.now() && { time: 'Choose a time in the future.' }),
+    ...(draft.place === '' && { place: 'Enter a link or an address.' }),
   };
 };
 
@@ -52,7 +52,7 @@ export const useAppointment = ({ id, demo, onSent }: Options) => {
       }),
     next: (_answer, draft) => draft,
     onSent,
-    done: 'The invitation is sent.',
-    silence: 'The server did not answer. Look at the demo again before you repeat it: the same time is sent only once.',
+    done: 'Invitation sent.',
+    silence: 'The server didn’t respond. Check the demo before you try again. We never send the same time twice.',
   });
 };
