@@ -73,7 +73,7 @@ it('lists what asks for an answer, each with its kind, its requester and the way
   ]);
   expect(links[0]).toHaveTextContent(/^Urgent ticketNewPunches are missingJo Fernandes · TEX-2026-000002/);
   expect(links[1]).toHaveTextContent(/^Demo requestPunches/);
-  await user.click(screen.getByRole('link', { name: 'Choose alerts' }));
+  await user.click(screen.getByRole('link', { name: 'Alert settings' }));
   expect(left).toHaveBeenCalledTimes(1);
 });
 
@@ -129,9 +129,9 @@ describe('the settings', () => {
     open();
     await user.click(await choice('Demo request', 'Bell'));
     await user.click(await choice('Urgent ticket', 'Email'));
-    await user.type(screen.getByRole('textbox', { name: /Team address/ }), ' desk@tex.example');
-    await user.clear(screen.getByRole('textbox', { name: /Hours/ }));
-    await user.type(screen.getByRole('textbox', { name: /Hours/ }), '8');
+    await user.type(screen.getByRole('textbox', { name: /Team email/ }), ' desk@tex.example');
+    await user.clear(screen.getByRole('textbox', { name: /in hours/ }));
+    await user.type(screen.getByRole('textbox', { name: /in hours/ }), '8');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('Alert settings saved.')).toBeInTheDocument();
     expect(saved).toEqual([
@@ -144,11 +144,11 @@ describe('the settings', () => {
 
   it('refuse what cannot be an address or a number of hours', async () => {
     open();
-    await user.type(await screen.findByRole('textbox', { name: /Team address/ }), 'desk');
-    await user.clear(screen.getByRole('textbox', { name: /Hours/ }));
-    await user.type(screen.getByRole('textbox', { name: /Hours/ }), '0');
+    await user.type(await screen.findByRole('textbox', { name: /Team email/ }), 'desk');
+    await user.clear(screen.getByRole('textbox', { name: /in hours/ }));
+    await user.type(screen.getByRole('textbox', { name: /in hours/ }), '0');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText(/Write an email address/)).toBeInTheDocument();
+    expect(await screen.findByText(/Enter an email address/)).toBeInTheDocument();
     expect(screen.getByText('Enter a whole number from 1 to 720.')).toBeInTheDocument();
     expect(saved).toEqual([]);
   });

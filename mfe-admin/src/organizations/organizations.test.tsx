@@ -122,8 +122,8 @@ describe('the list', () => {
     await user.click(panel.getByRole('button', { name: 'Add organization' }));
     expect(await panel.findByText('Enter a name.')).toBeInTheDocument();
     await user.type(panel.getByRole('textbox', { name: 'Name' }), ' Nilgiri ');
-    await user.type(panel.getByRole('textbox', { name: 'Organization id' }), 'ORG-2001');
-    await user.type(panel.getByRole('textbox', { name: /Legal name/ }), 'Nilgiri Ltd');
+    await user.type(panel.getByRole('textbox', { name: 'Organization ID' }), 'ORG-2001');
+    await user.type(panel.getByRole('textbox', { name: /legal name/ }), 'Nilgiri Ltd');
     await user.click(panel.getByRole('button', { name: 'Add organization' }));
     await screen.findByText('elsewhere');
     expect(router.state.location.pathname).toBe('/organizations/nilgiri');
@@ -156,7 +156,7 @@ describe('people who wait', () => {
     expect(calls).toEqual([
       { method: 'POST', path: '/tex-suite/clients/meridian/members', body: { email: 'nila@meridian.example' } },
     ]);
-    expect(await screen.findByRole('heading', { name: 'Nobody waits' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Nobody is waiting' })).toBeInTheDocument();
   });
 });
 
@@ -169,7 +169,7 @@ describe('the details of an organization', () => {
     await user.type(await screen.findByRole('textbox', { name: /Payment terms/ }), '45');
     await user.type(screen.getByRole('textbox', { name: /Email domains/ }), ', meridian.in');
     await save();
-    expect(await screen.findByText('Meridian Components was saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Meridian Components saved.')).toBeInTheDocument();
     expect(calls[0]?.body).toMatchObject({
       ...{ termsDays: 45, domains: ['meridian.example', 'meridian.in'], billing: null, version: 'first' },
       payer: { legalName: 'Meridian Private Limited', billing: { email: 'accounts@meridian.example' } },
@@ -238,7 +238,7 @@ describe('closing', () => {
     expect(dialog).toHaveTextContent('One subscription keeps running until it ends: Attendance.');
     api.get('/tex-admin/organizations/:id', () => api.json(anOrganization({ closedAt: '2026-03-01T00:00:00Z' })));
     await user.click(within(dialog).getByRole('button', { name: 'Close organization' }));
-    expect(await screen.findByRole('button', { name: 'Open again' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Reopen' })).toBeInTheDocument();
     expect(calls[0]?.body).toEqual({ closed: true });
   });
 });
@@ -261,7 +261,7 @@ describe('the members of an organization', () => {
     open('?tab=members');
     await screen.findByText('Payment creator');
     await act('Asha Rao', 'Make payment admin');
-    expect(await screen.findByText('Asha Rao is now a payment administrator.')).toBeInTheDocument();
+    expect(await screen.findByText('Asha Rao is now a payment admin.')).toBeInTheDocument();
     await act('Asha Rao', 'Remove payment role');
     await user.click(await screen.findByRole('button', { name: 'Remove role' }));
     await screen.findByText('Asha Rao no longer has a payment role.');
@@ -271,11 +271,11 @@ describe('the members of an organization', () => {
     expect(dialog.queryByRole('button', { name: /Move to Meridian/ })).not.toBeInTheDocument();
     await user.click(dialog.getByRole('button', { name: /Move to Other/ }));
     await screen.findByText('Asha Rao is now a member of Other.');
-    await act('Asha Rao', 'Remove');
+    await act('Asha Rao', 'Remove member');
     const question = await screen.findByRole('alertdialog', { name: 'Remove Asha Rao from Meridian Components?' });
-    expect(question).toHaveTextContent('Their 2 seats become free.');
-    await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    await screen.findByText('Asha Rao was removed from Meridian Components.');
+    expect(question).toHaveTextContent('This frees their 2 seats.');
+    await user.click(within(question).getByRole('button', { name: 'Remove member' }));
+    await screen.findByText('Asha Rao removed from Meridian Components.');
     expect(calls.map(({ method, path, body }) => [method, path.split('/').at(-1), body])).toEqual([
       ['PUT', 'payment-role', { paymentRole: 'PAYMENT_ADMIN' }],
       ['PUT', 'payment-role', { paymentRole: null }],
@@ -316,7 +316,7 @@ describe('a payment administrator', () => {
     expect(screen.queryByRole('navigation', { name: 'Administration' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Asha Rao' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Actions for Asha Rao' }));
-    expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeInTheDocument();
+    expect(await screen.findByRole('menuitem', { name: 'Remove member' })).toBeInTheDocument();
     expect(screen.queryByRole('menuitem', { name: /Move/ })).not.toBeInTheDocument();
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Add member' }));

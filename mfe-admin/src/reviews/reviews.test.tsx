@@ -102,7 +102,7 @@ it('shows a hidden review again', async () => {
   serve([], detail);
   const taken = take(detail);
   open('/review-moderation?review=r1');
-  await user.click(await within(await panel()).findByRole('button', { name: 'Show again' }));
+  await user.click(await within(await panel()).findByRole('button', { name: 'Publish again' }));
   await waitFor(() => expect(taken).toEqual([{ status: 'published', version: 'v1' }]));
 });
 
@@ -122,5 +122,5 @@ it('says when a review does not exist', async () => {
   serve([]);
   api.get('/tex-admin/review/r9', () => api.json({ message: 'no' }, 404));
   open('/review-moderation?review=r9');
-  expect(await screen.findByRole('heading', { name: 'This review does not exist' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This review doesn’t exist' })).toBeInTheDocument();
 });

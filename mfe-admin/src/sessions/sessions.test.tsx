@@ -55,7 +55,7 @@ describe('the list', () => {
     const { router } = open('/sessions?page=1&kind=phone');
     await table();
     expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({ kind: 'phone', page: '1' });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Unused for' }), 'A day or more');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Inactive for' }), 'A day or more');
     await waitFor(() => expect(asked.at(-1)?.get('idle')).toBe('1d'));
     expect(router.state.location.search).toBe('?kind=phone&idle=1d');
     await chooseAction('Asha Rao, Chrome on Windows', 'Show only this user');
@@ -99,14 +99,12 @@ describe('ending sessions', () => {
     open();
     await table();
     await chooseAction('Asha Rao, Chrome on Windows', 'End session');
-    expect(
-      question().getByText('Asha Rao (asha@tex.example) is signed out of Chrome on Windows with its next call.'),
-    ).toBeVisible();
+    expect(question().getByText('This signs Asha Rao (asha@tex.example) out of Chrome on Windows.')).toBeVisible();
     await user.click(question().getByRole('button', { name: 'Cancel' }));
     expect(sent).toEqual([]);
     await chooseAction('Asha Rao, Chrome on Windows', 'End session');
     await user.click(question().getByRole('button', { name: 'End session' }));
-    expect(await screen.findByText('Asha Rao was signed out of Chrome on Windows.')).toBeInTheDocument();
+    expect(await screen.findByText('Signed Asha Rao out of Chrome on Windows.')).toBeInTheDocument();
     expect(sent).toEqual([{ ids: ['s1'] }]);
     await waitFor(() => expect(asked).toHaveLength(2));
   });
@@ -118,7 +116,7 @@ describe('ending sessions', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }));
     await user.click(screen.getByRole('button', { name: 'End sessions' }));
     expect(
-      question().getByText(/^They are of Asha Rao, Ravi Shah\..* One of them is the device that you use now/),
+      question().getByText(/^This signs Asha Rao, Ravi Shah out of these devices\. One of them is your current device/),
     ).toBeVisible();
     await user.click(question().getByRole('button', { name: 'End 2 sessions' }));
     await waitFor(() => expect(sent).toEqual([{ ids: ['s1', 's2'] }]));

@@ -70,7 +70,7 @@ it('links to each section, which has its own URL', async () => {
     ['Security', '/settings?section=security'],
     ['API keys', '/settings?section=api-keys'],
     ['Webhooks', '/settings?section=webhooks'],
-    ['Catalogue', '/settings/catalogue'],
+    ['Catalog', '/settings/catalogue'],
   ]);
   await user.click(nav.getByRole('link', { name: 'Tax and invoices' }));
   expect(await box('Prefix')).toHaveValue('TEX');
@@ -126,9 +126,9 @@ describe('the company', () => {
     await user.click(await screen.findByRole('button', { name: 'Add link' }));
     await write('Name of link 2', 'Y');
     await press('Save changes');
-    await waitFor(async () => expect(await box('Address of link 2')).toHaveFocus());
-    expect(await box('Address of link 2')).toBeInvalid();
-    expect(await box('Address of link 2')).toHaveAccessibleDescription(/^Each link needs a name and an address/);
+    await waitFor(async () => expect(await box('URL of link 2')).toHaveFocus());
+    expect(await box('URL of link 2')).toBeInvalid();
+    expect(await box('URL of link 2')).toHaveAccessibleDescription(/^Enter a name and a URL/);
     expect(await box('Name of link 2')).toBeValid();
     expect(taken).toEqual([]);
   });
@@ -165,7 +165,7 @@ describe('the company', () => {
 });
 
 it.each([
-  ['Rate', '18,5', 'Enter a number from 0 to 100 with up to two decimals, such as 18.'],
+  ['Tax rate', '18,5', 'Enter a number from 0 to 100 with up to two decimals, such as 18.'],
   ['Prefix', '7UP', 'Use up to 10 letters and digits, starting with a letter.'],
   ['Days until due', '400', 'Enter a whole number from 0 to 365.'],
   ['Days until suspension (optional)', '400', 'Enter a whole number from 0 to 365, or leave it empty.'],
@@ -209,10 +209,10 @@ it('says at its field why the server rejects a tax', async () => {
   const errors = [{ field: 'taxId', message: 'A GSTIN has 15 characters.' }];
   take('/tex-admin/company-settings/tax', () => ({ message: 'A GSTIN has 15 characters.', errors }), 400);
   open('?section=tax');
-  await write('Tax number (optional)', '29aaa');
+  await write('Tax ID (optional)', '29aaa');
   await press('Save changes');
-  await waitFor(async () => expect(await box('Tax number (optional)')).toBeInvalid());
-  await waitFor(async () => expect(await box('Tax number (optional)')).toHaveFocus());
+  await waitFor(async () => expect(await box('Tax ID (optional)')).toBeInvalid());
+  await waitFor(async () => expect(await box('Tax ID (optional)')).toHaveFocus());
   expect(taken[0]).toMatchObject({ taxId: '29AAA', taxRate: 18, termsDays: 15, version: 't1' });
 });
 
@@ -220,10 +220,10 @@ it('shows a contract error once, at its field, under the label on the screen', a
   const message = 'taxId must have at most 32 characters.';
   take('/tex-admin/company-settings/tax', () => ({ message, errors: [{ field: 'taxId', message }] }), 400);
   open('?section=tax');
-  await write('Tax number (optional)', '29aaa');
+  await write('Tax ID (optional)', '29aaa');
   await press('Save changes');
-  await waitFor(async () => expect(await box('Tax number (optional)')).toHaveFocus());
-  expect(await box('Tax number (optional)')).toHaveAccessibleDescription('This must have at most 32 characters.');
+  await waitFor(async () => expect(await box('Tax ID (optional)')).toHaveFocus());
+  expect(await box('Tax ID (optional)')).toHaveAccessibleDescription('This must have at most 32 characters.');
   expect(screen.queryByText(/taxId/)).not.toBeInTheDocument();
 });
 
@@ -262,7 +262,7 @@ describe('the messages', () => {
     const frame = preview.getByTitle('HTML preview');
     expect(frame).toHaveAttribute('sandbox', '');
     expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('# Solved'));
-    await user.click(preview.getByRole('radio', { name: 'As text' }));
+    await user.click(preview.getByRole('radio', { name: 'Plain text' }));
     expect(preview.getByText(/^plain # Solved/)).toBeInTheDocument();
   });
 
@@ -321,7 +321,7 @@ describe('the newsletter', () => {
     );
     open('?section=newsletter');
     expect(await screen.findByText(text)).toBeInTheDocument();
-    const button = screen.getByRole('button', { name: 'CSV of confirmed addresses' });
+    const button = screen.getByRole('button', { name: 'CSV of confirmed subscribers' });
     expect(button.hasAttribute('disabled')).toBe(isDisabled);
   });
 });

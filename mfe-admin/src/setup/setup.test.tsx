@@ -23,7 +23,7 @@ it('shows what is set, what is missing, and leads to the form of each', async ()
   expect(await screen.findByText('2 of 8 steps done.')).toBeInTheDocument();
   const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
   expect(steps.map((step) => within(step).getByRole('img').getAttribute('aria-label'))).toEqual([
-    ...['Done', 'Done', 'Missing', 'Missing', 'Missing', 'Missing', 'Missing', 'Missing'],
+    ...['Done', 'Done', 'To do', 'To do', 'To do', 'To do', 'To do', 'To do'],
   ]);
   expect(within(steps[0] as HTMLElement).getByText('Bazaar Ltd')).toBeInTheDocument();
   // It is set in the environment.
@@ -47,7 +47,7 @@ it('is in the navigation with the number of missing steps, until none is', async
   first.unmount();
   serve(setup(all));
   renderPage(SetupPage, { path: '/setup', at: '/setup' });
-  expect(await screen.findByText(/The marketplace is ready to sell\./)).toBeInTheDocument();
+  expect(await screen.findByText(/Your marketplace is ready to sell\./)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Setup/ })).not.toBeInTheDocument();
 });
 
@@ -61,8 +61,8 @@ it('says that the steps could not be loaded, and tries again', async () => {
 });
 
 it.each([
-  [setup(Object.fromEntries(Object.entries(all).slice(1))), 'One step of the setup is missing.'],
-  [setup({}), '8 steps of the setup are missing.'],
+  [setup(Object.fromEntries(Object.entries(all).slice(1))), '1 setup step left.'],
+  [setup({}), '8 setup steps left.'],
 ])('tells on the dashboard how many steps are missing', async (answer, text) => {
   serve(answer);
   renderPage(SetupNotice);

@@ -127,9 +127,9 @@ describe('the providers', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     answerWith(aProvider());
     open();
-    await user.click(await screen.findByRole('button', { name: 'Copy the redirect address' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy the redirect URI' }));
     expect(write).toHaveBeenCalledWith(redirectUri);
-    expect(await screen.findByText('The redirect address was copied.')).toBeInTheDocument();
+    expect(await screen.findByText('Copied the redirect URI.')).toBeInTheDocument();
   });
 });
 
@@ -137,7 +137,7 @@ describe('adding a provider', () => {
   const fill = async (area: ReturnType<typeof within>) => {
     await enter(field(area, 'Name'), 'Tex Directory');
     await enter(field(area, 'Issuer'), 'https://login.tex.example');
-    await enter(field(area, 'Client id'), 'marketplace');
+    await enter(field(area, 'Client ID'), 'marketplace');
     await enter(area.getByLabelText('Client secret'), 'secret');
     await enter(field(area, 'Email domains'), 'tex.example, tex.co.in');
   };
@@ -204,11 +204,11 @@ describe('adding a provider', () => {
     const area = await panel('New provider');
     await fill(area);
     await user.click(area.getByRole('button', { name: 'Add provider' }));
-    expect(await area.findByText(/^Nothing was saved: the server did not answer/)).toBeInTheDocument();
+    expect(await area.findByText(/^The server didn’t respond, so nothing was saved/)).toBeInTheDocument();
     await user.click(area.getByRole('button', { name: 'Close provider' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
     await user.click(question.getByRole('button', { name: 'Keep editing' }));
-    expect(field(area, 'Client id')).toHaveValue('marketplace');
+    expect(field(area, 'Client ID')).toHaveValue('marketplace');
   });
 });
 
@@ -224,7 +224,7 @@ describe('a provider in the side panel', () => {
     const area = await panel();
     await user.clear(field(area, 'Name'));
     await enter(field(area, 'Name'), 'Renamed');
-    expect(area.getByText(/^Not saved yet\. Any change/)).toBeInTheDocument();
+    expect(area.getByText(/^Unsaved changes\. Changing anything/)).toBeInTheDocument();
     for (const name of ['Test sign-in', 'Enable']) expect(area.getByRole('button', { name })).toBeDisabled();
     await user.click(area.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(sent).toEqual([expect.not.objectContaining({ clientSecret: expect.anything() })]));
@@ -251,7 +251,7 @@ describe('a provider in the side panel', () => {
     expect(field(area, 'Name')).toHaveValue('Mine');
     answerWith(aProvider({ clientId: 'theirs', version: 'v2' }));
     await user.click(area.getByRole('button', { name: 'Load again' }));
-    await waitFor(() => expect(field(area, 'Client id')).toHaveValue('theirs'));
+    await waitFor(() => expect(field(area, 'Client ID')).toHaveValue('theirs'));
     expect(field(area, 'Name')).toHaveValue('Tex Directory');
     expect(area.queryByText(/^Somebody else was faster/)).not.toBeInTheDocument();
     await rename('Mine');
@@ -283,14 +283,14 @@ describe('a provider in the side panel', () => {
     api.post(`${path}/p1/test`, () => api.json({ url: 'javascript:alert(1)' }));
     open('/signOn?provider=p1');
     await user.click((await panel()).getByRole('button', { name: 'Test sign-in' }));
-    expect(await screen.findByText(/^The test could not begin/)).toBeInTheDocument();
+    expect(await screen.findByText(/so the test didn’t start\./)).toBeInTheDocument();
     expect(left).toEqual([]);
   });
 
   it.each([
-    ['passed', /^The test sign-in passed\. Enable the provider/],
-    ['foreign_domain', /^The account that signed in is of another domain/],
-    ['something', /^The test did not come to an end/],
+    ['passed', /^Test sign-in passed\. Enable the provider/],
+    ['foreign_domain', /^You signed in with an account from another domain/],
+    ['something', /^The test didn’t finish/],
   ])('reports the test result: %s', async (test, sentence) => {
     answerWith(aProvider({ testedAt: '2026-03-04T10:00:00Z' }));
     open(`/signOn?provider=p1&test=${test}`);
@@ -320,7 +320,7 @@ describe('a provider in the side panel', () => {
     await confirm('Disable');
     expect(await screen.findByText('Off')).toBeInTheDocument();
     await chooseAction('Tex Directory', 'Remove');
-    await confirm('Remove');
+    await confirm('Remove provider');
     await screen.findByRole('heading', { name: 'No providers yet' });
     expect(sent).toEqual([{ enabled: true }, { enabled: false }, 'removed']);
   });
@@ -342,15 +342,20 @@ describe('the domains of a provider', () => {
   const until = '2026-03-11T10:00:00Z';
 
   it.each<[string, Partial<DomainProof>, string, RegExp]>([
-    ['unproven', { state: 'unproven', provenAt: null }, 'Not proven', /^Nobody from this domain can sign in/],
-    ['assumed', { state: 'assumed' }, 'Works without verification', /^Its people sign in because/],
+    [
+      'unproven',
+      { state: 'unproven', provenAt: null },
+      'Not verified',
+      /^People from this domain can’t sign in this way yet/,
+    ],
+    ['assumed', { state: 'assumed' }, 'Works without verification', /^People can sign in because/],
     [
       'missing',
       { state: 'missing', countsUntil: until },
-      'Record gone, counts until 11 Mar 2026',
-      /^Put the record back/,
+      'Record missing, works until 11 Mar 2026',
+      /^Add the record again/,
     ],
-    ['lapsed', { state: 'lapsed', countsUntil: until }, 'Record gone', /until the record is back\.$/],
+    ['lapsed', { state: 'lapsed', countsUntil: until }, 'Record missing', /until you add the record again\.$/],
   ])('show the record of one that is %s, and what to do', async (_state, fields, badge, advice) => {
     const area = await openWith(fields);
     expect(area.getByText(badge)).toBeInTheDocument();
@@ -361,19 +366,19 @@ describe('the domains of a provider', () => {
 
   it('show since when one is proven, and no record', async () => {
     const area = await openWith({});
-    expect(area.getByText('Proven since 1 Mar 2026')).toBeInTheDocument();
+    expect(area.getByText('Verified since 1 Mar 2026')).toBeInTheDocument();
     expect(area.queryByText('TXT record name')).not.toBeInTheDocument();
   });
 
   it.each<[string, Partial<DomainProof>, RegExp | null]>([
-    ['other records', { found: ['v=spf1', 'x'] }, /^The last check found instead: v=spf1 · x$/],
+    ['other records', { found: ['v=spf1', 'x'] }, /^The last check found this instead: v=spf1 · x$/],
     ['nothing', {}, /^The last check found no record\./],
-    ['no answer', { unanswered: true, found: ['v=spf1'] }, /^The last check got no answer from the DNS\.$/],
+    ['no answer', { unanswered: true, found: ['v=spf1'] }, /^DNS didn’t respond to the last check\.$/],
     ['nothing yet, unchecked', { checkedAt: null }, null],
   ])('tell what the last check found: %s', async (_what, fields, text) => {
     const area = await openWith({ state: 'unproven', ...fields });
     if (text) expect(area.getByText(text)).toBeInTheDocument();
-    else expect(area.queryByText(/^The last check/)).not.toBeInTheDocument();
+    else expect(area.queryByText(/last check/)).not.toBeInTheDocument();
   });
 
   it.each<[string, DomainProof['state'], boolean]>([
@@ -397,21 +402,21 @@ describe('the domains of a provider', () => {
     });
     await user.click(area.getByRole('button', { name: 'Check now' }));
     expect(await screen.findByText('All domains are verified.')).toBeInTheDocument();
-    expect(await area.findByText('Proven since 1 Mar 2026')).toBeInTheDocument();
+    expect(await area.findByText('Verified since 1 Mar 2026')).toBeInTheDocument();
   });
 
   it.each<[string, () => Response, RegExp]>([
     [
       'did not answer',
       () => api.json(aProvider({ proofs: [aProof({ state: 'unproven', unanswered: true })] })) as never,
-      /^The DNS did not answer/,
+      /^DNS didn’t respond/,
     ],
     [
       'has some of them',
       () => api.json(aProvider({ proofs: [aProof(), aProof({ state: 'unproven' })] })) as never,
-      /^Checked: 1 of 2 domains are proven\./,
+      /^1 of 2 domains are verified\./,
     ],
-    ['was not reached', () => api.lost() as never, /^Nothing was checked/],
+    ['was not reached', () => api.lost() as never, /so nothing was checked\./],
   ])('say so when the DNS %s', async (_what, answer, text) => {
     const area = await openWith({ state: 'unproven' });
     api.post(`${path}/p1/check-domains`, () => answer() as never);
@@ -426,7 +431,9 @@ describe('the domains of a provider', () => {
       aProvider({ id: 'p2', proofs: assumed('b.example') }),
     );
     open();
-    expect(await screen.findByText(/^Not proven yet: a\.example\. Their people still sign in/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/^Not verified yet: a\.example\. People from these domains can still sign in/),
+    ).toBeInTheDocument();
   });
 });
 

@@ -79,7 +79,7 @@ it('lists the subscriptions of all clients with seats, renewal and status, next 
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'My Subscriptions' })).toBeInTheDocument();
   const [first, second] = await rows();
-  for (const text of ['Leave', 'Sahyadri Foods', '60', '0 of 60', '1 Mar 2026', '12 days left, cancelled', 'Expiring'])
+  for (const text of ['Leave', 'Sahyadri Foods', '60', '0 of 60', '1 Mar 2026', '12 days left, canceled', 'Expiring'])
     expect(first).toHaveTextContent(text);
   for (const text of ['Attendance', 'Meridian Components', '1 of 40', '1 Jan 2027', '200 days left', 'Active'])
     expect(second).toHaveTextContent(text);
@@ -98,7 +98,7 @@ it('counts running subscriptions, and warns about those that end soon', async ()
   open();
   await rows();
   for (const [term, value] of [
-    ['Running', '2'],
+    ['Active', '2'],
     ['Users', '100'],
     ['Seats used', '1'],
     ['Ending soon', '1'],

@@ -76,7 +76,7 @@ beforeEach(() => {
 
 const open = (at = '/tickets?ticket=t1') => renderPage(TicketsPage, { path: '/tickets', at });
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Leave balance' }));
-const answerField = async () => (await panel()).getByRole('textbox', { name: 'Your answer' });
+const answerField = async () => (await panel()).getByRole('textbox', { name: 'Your reply' });
 
 describe('the list', () => {
   it('says what came how, for whom, and who did something last', async () => {
@@ -130,11 +130,11 @@ describe('what others do meanwhile', () => {
     expect((await panel()).getByRole('status')).toBeEmptyDOMElement();
     served.ticket = { ...served.ticket, events: [event('e1'), event('e2', { body: 'It is fixed.' })] };
     await act(() => jest.advanceTimersByTimeAsync(15_000));
-    await waitFor(async () => expect((await panel()).getByRole('status')).toHaveTextContent(/^Priya Nair answered/));
+    await waitFor(async () => expect((await panel()).getByRole('status')).toHaveTextContent(/^Priya Nair replied/));
     expect((await panel()).getByText('It is fixed.')).toBeInTheDocument();
     expect(served.calls).toEqual([null, null, 'W/"1"', 'W/"1"']);
     expect(await answerField()).toHaveValue('Fixed.');
-    await user.click((await panel()).getByRole('button', { name: 'Send answer' }));
+    await user.click((await panel()).getByRole('button', { name: 'Send reply' }));
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ seen: 'e2' }));
   });
 
@@ -155,10 +155,10 @@ it('an answer that comes too late keeps its text, shows what is new, and can be 
   open();
   await user.type(await answerField(), 'Fixed.');
   served.ticket = { ...served.ticket, events: [event('e1', { body: 'Solved by me.' })] };
-  await user.click((await panel()).getByRole('button', { name: 'Send answer' }));
+  await user.click((await panel()).getByRole('button', { name: 'Send reply' }));
   expect(await (await panel()).findByText('Priya Nair answered in the meantime.')).toBeInTheDocument();
   expect(await (await panel()).findByText('Solved by me.')).toBeInTheDocument();
-  expect((await panel()).getByRole('status')).toHaveTextContent(/^Priya Nair answered/);
+  expect((await panel()).getByRole('status')).toHaveTextContent(/^Priya Nair replied/);
   expect(await answerField()).toHaveValue('Fixed.');
   await user.click((await panel()).getByRole('button', { name: 'Send anyway' }));
   await waitFor(async () => expect(await answerField()).toHaveValue(''));
@@ -166,7 +166,7 @@ it('an answer that comes too late keeps its text, shows what is new, and can be 
     { message: 'Fixed.', status: 'waiting', seen: null },
     { message: 'Fixed.', status: 'waiting', seen: 'e1' },
   ]);
-  expect((await panel()).getByRole('button', { name: 'Send answer' })).toBeInTheDocument();
+  expect((await panel()).getByRole('button', { name: 'Send reply' })).toBeInTheDocument();
 });
 
 it('an answer without a response is sent again with the same key, and another with a new one', async () => {
@@ -175,9 +175,9 @@ it('an answer without a response is sent again with the same key, and another wi
   const sent = take('post', '/tex-suite/ticket/t1/answer', lost as () => Response);
   open();
   await user.type(await answerField(), 'Fixed.');
-  const send = async () => user.click((await panel()).getByRole('button', { name: 'Send answer' }));
+  const send = async () => user.click((await panel()).getByRole('button', { name: 'Send reply' }));
   await send();
-  expect(await (await panel()).findByText(/^Nothing was sent/)).toBeInTheDocument();
+  expect(await (await panel()).findByText(/so nothing was sent\./)).toBeInTheDocument();
   await send();
   await waitFor(async () => expect(await answerField()).toHaveValue(''));
   await user.type(await answerField(), 'Fixed.');
@@ -219,7 +219,7 @@ describe('saved replies', () => {
       expect(changed[0]?.body).toEqual({ name: 'Thanks', body: 'Thank you, {name}. Bye.', updatedAt: reply.updatedAt }),
     );
     await act('Delete');
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete reply' }));
     await waitFor(() => expect(deleted).toHaveLength(1));
   });
 
@@ -251,8 +251,8 @@ describe('a demo', () => {
     await user.click(opened.getByRole('button', { name: 'Send invitation' }));
     expect(await opened.findByText('Choose a time.')).toBeInTheDocument();
     await user.type(opened.getByLabelText('Time in Asia/Kolkata'), '19:00');
-    expect(opened.getByText(/They read Tue, 12 Jan 2027,? 08:30 \(America\/New_York\)\./)).toBeInTheDocument();
-    await user.click(opened.getByLabelText('Link or place'));
+    expect(opened.getByText(/They’ll see Tue, 12 Jan 2027,? 08:30 \(America\/New_York\)\./)).toBeInTheDocument();
+    await user.click(opened.getByLabelText('Link or location'));
     await user.paste(appointment.place);
     await user.click(opened.getByRole('button', { name: 'Send invitation' }));
     await waitFor(() => expect(sent[0]?.body).toEqual({ ...appointment, was: 0 }));

@@ -163,7 +163,7 @@ describe('a ticket in the side panel', () => {
     expect(texts[0]).toContain('The balance of October is missing.');
     expect(texts[2]).toContain('Internal note');
     expect(texts[3]).toContain('Mira Shah assigned it to Mira Shah');
-    expect(texts[4]).toContain('Mira Shah set it to Waiting');
+    expect(texts[4]).toContain('Mira Shah set the status to Waiting');
     expect(opened.getByRole('heading', { name: 'Leave balance' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(router.state.location.search).toBe('');
@@ -183,13 +183,13 @@ describe('a ticket in the side panel', () => {
     });
     open('/tickets?ticket=t1');
     const opened = within(await panel());
-    await user.click(opened.getByRole('button', { name: 'Send answer' }));
-    expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription('Enter a reply.');
-    await user.type(opened.getByRole('textbox', { name: 'Your answer' }), 'Fixed.');
-    await choose('Then', 'Mark as solved', opened);
-    await user.click(opened.getByRole('button', { name: 'Send answer' }));
+    await user.click(opened.getByRole('button', { name: 'Send reply' }));
+    expect(opened.getByRole('textbox', { name: 'Your reply' })).toHaveAccessibleDescription('Enter a reply.');
+    await user.type(opened.getByRole('textbox', { name: 'Your reply' }), 'Fixed.');
+    await choose('After sending', 'Mark as solved', opened);
+    await user.click(opened.getByRole('button', { name: 'Send reply' }));
     await waitFor(() => expect(sent).toEqual([{ message: 'Fixed.', status: 'resolved', seen: null }]));
-    await waitFor(() => expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveValue(''));
+    await waitFor(() => expect(opened.getByRole('textbox', { name: 'Your reply' })).toHaveValue(''));
     await waitFor(() => expect(loads).toBe(2));
   });
 
@@ -237,13 +237,13 @@ describe('a ticket in the side panel', () => {
     api.post('/tex-suite/ticket/t1/answer', () => api.lost());
     open('/tickets?ticket=t1');
     const opened = within(await panel());
-    await user.type(opened.getByRole('textbox', { name: 'Your answer' }), 'Fixed.');
-    await user.click(opened.getByRole('button', { name: 'Send answer' }));
-    expect(await opened.findByText(/^Nothing was sent: the server did not answer/)).toBeInTheDocument();
+    await user.type(opened.getByRole('textbox', { name: 'Your reply' }), 'Fixed.');
+    await user.click(opened.getByRole('button', { name: 'Send reply' }));
+    expect(await opened.findByText(/^The server didn’t respond, so nothing was sent/)).toBeInTheDocument();
     await user.click(opened.getByRole('button', { name: 'Close ticket' }));
     await table();
     await user.click(screen.getByRole('link', { name: 'Leave balance' }));
-    expect(within(await panel()).getByRole('textbox', { name: 'Your answer' })).toHaveValue('Fixed.');
+    expect(within(await panel()).getByRole('textbox', { name: 'Your reply' })).toHaveValue('Fixed.');
   });
 
   it('is assigned and given a status and a priority, each saved at once', async () => {
@@ -267,7 +267,7 @@ describe('a ticket in the side panel', () => {
   it('says when it does not exist', async () => {
     api.get('/tex-suite/ticket/none', () => api.json({ message: 'no' }, 404));
     open('/tickets?ticket=none');
-    expect(await screen.findByRole('heading', { name: 'This ticket does not exist' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This ticket doesn’t exist' })).toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Ticket' })).toBeInTheDocument();
   });
 });

@@ -48,7 +48,7 @@ it('lists users with initials, roles, status, organization and last seen', async
   ]);
   open();
   const [, row] = within(await table()).getAllByRole('row');
-  const texts = ['AR', 'Asha Rao', 'asha@tex.example', 'ADMIN', 'payment admin', 'PAYMENT_CREATOR (inactive)'];
+  const texts = ['AR', 'Asha Rao', 'asha@tex.example', 'Admin', 'Payment admin', 'Payment creator (inactive)'];
   for (const text of [...texts, 'Invited', 'Meridian Components', '4 Mar 2026']) expect(row).toHaveTextContent(text);
   expect(screen.getByText('1 user')).toBeInTheDocument();
 });
@@ -79,8 +79,8 @@ it('writes filters to the URL and resets to the first page', async () => {
   answerWith([person()], 45);
   const { router } = open('/iam-dashboard?page=2');
   await table();
-  await choose('Role', 'ADMIN');
-  await choose('Status', 'Disabled');
+  await choose('Role', 'Admin');
+  await choose('Status', 'Deactivated');
   await choose('Sort', 'Last seen');
   await choose('Rows', '50');
   await waitFor(() => expect(router.state.location.search).toContain('size=50'));
@@ -123,11 +123,11 @@ describe('user actions', () => {
     open();
     await chooseAction('Asha Rao', 'Deactivate');
     const question = within(await screen.findByRole('alertdialog', { name: 'Deactivate Asha Rao?' }));
-    expect(question.getByText(/They are signed out everywhere at once/)).toBeInTheDocument();
+    expect(question.getByText(/This signs them out everywhere right away/)).toBeInTheDocument();
     expect(sent).toEqual([]);
     const before = asked.length;
     await user.click(question.getByRole('button', { name: 'Deactivate' }));
-    expect(await screen.findByText('Asha Rao was deactivated.')).toBeInTheDocument();
+    expect(await screen.findByText('Asha Rao deactivated.')).toBeInTheDocument();
     expect(sent).toEqual([{ ids: ['asha'], status: 'disabled' }]);
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -150,7 +150,7 @@ describe('user actions', () => {
     ]);
     open();
     await actionsFor('Nila Das');
-    expect(await entries()).toEqual(['Open', 'Module access', 'Audit log', 'Send again', 'Withdraw invitation']);
+    expect(await entries()).toEqual(['Open', 'Module access', 'Audit log', 'Resend invitation', 'Withdraw invitation']);
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -164,12 +164,12 @@ describe('user actions', () => {
     api.post('/tex-suite/user/nila/invitation', () => (calls.push('sent'), api.json({ success: true, message: '' })));
     api.delete('/tex-suite/user/nila/invitation', () => (calls.push('gone'), api.json({ success: true, message: '' })));
     open();
-    await chooseAction('Nila Das', 'Send again');
+    await chooseAction('Nila Das', 'Resend invitation');
     expect(await screen.findByText('A new invitation is on its way to nila@tex.example.')).toBeInTheDocument();
     await chooseAction('Nila Das', 'Withdraw invitation');
-    await screen.findByText(/The link that went to nila@tex.example stops working/);
-    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByText('The invitation of Nila Das was withdrawn.')).toBeInTheDocument();
+    await screen.findByText(/The link sent to nila@tex.example stops working/);
+    await user.click(screen.getByRole('button', { name: 'Withdraw invitation' }));
+    expect(await screen.findByText('Nila Das’s invitation withdrawn.')).toBeInTheDocument();
     expect(calls).toEqual(['sent', 'gone']);
   });
 
@@ -180,9 +180,9 @@ describe('user actions', () => {
     expect(screen.queryByRole('region', { name: 'Selected users' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
     const bar = screen.getByRole('region', { name: 'Selected users' });
-    await within(bar).findByRole('option', { name: 'PAYMENT_ADMIN' });
-    await choose('Grant role', 'PAYMENT_ADMIN');
-    expect(await screen.findByText('PAYMENT_ADMIN was granted to 2 users.')).toBeInTheDocument();
+    await within(bar).findByRole('option', { name: 'Payment admin' });
+    await choose('Grant role', 'Payment admin');
+    expect(await screen.findByText('Payment admin granted to 2 users.')).toBeInTheDocument();
     expect(bar).not.toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Select Ravi Iyer' }));
     await user.click(screen.getByRole('button', { name: 'Deactivate' }));

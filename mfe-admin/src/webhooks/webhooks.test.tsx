@@ -62,7 +62,7 @@ const openOrganization = () =>
   renderPage(OrganizationPage, { path: '/organizations/:id', at: '/organizations/meridian?tab=webhooks' });
 const panel = async (name = 'Our ERP') => within(await screen.findByRole('dialog', { name }));
 const fill = async (area: ReturnType<typeof within>) => {
-  await user.click(area.getByRole('textbox', { name: 'Address' }));
+  await user.click(area.getByRole('textbox', { name: 'URL' }));
   await user.paste('https://erp.example/hooks');
   await user.click(area.getByRole('checkbox', { name: /^order\.paid/ }));
   await user.click(area.getByRole('button', { name: 'Add webhook' }));
@@ -81,7 +81,7 @@ it('lists where events go, which, whether it is on, and the last delivery', asyn
   const [, first, second] = within(await screen.findByRole('table', { name: 'Webhooks' })).getAllByRole('row');
   for (const text of ['https://erp.example/hooks', 'Our ERP', 'order.paid', 'On', 'Delivered', '4 Mar 2026'])
     expect(first).toHaveTextContent(text);
-  for (const text of ['Off', 'The receiver answered 410', 'None yet']) expect(second).toHaveTextContent(text);
+  for (const text of ['Off', '(410)', 'None yet']) expect(second).toHaveTextContent(text);
   expect(asked).toEqual([{}]);
 });
 
@@ -140,11 +140,11 @@ describe('a new webhook', () => {
     const area = await panel('New webhook');
     await user.type(area.getByRole('textbox', { name: 'Description (optional)' }), 'ERP');
     await user.click(area.getByRole('button', { name: 'Add webhook' }));
-    expect(area.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(/Enter the address/);
+    expect(area.getByRole('textbox', { name: 'URL' })).toHaveAccessibleDescription(/Enter a URL/);
     expect(area.getByText('Choose at least one event.')).toBeInTheDocument();
     await fill(area);
     await waitFor(() =>
-      expect(area.getByRole('textbox', { name: 'Address' })).toHaveAccessibleDescription(new RegExp(message)),
+      expect(area.getByRole('textbox', { name: 'URL' })).toHaveAccessibleDescription(new RegExp(message)),
     );
   });
 
@@ -196,7 +196,7 @@ it('loads again what somebody else has changed', async () => {
   await user.click(area.getByRole('checkbox', { name: /^order\.placed/ }));
   await user.click(area.getByRole('button', { name: 'Save changes' }));
   await user.click(await area.findByRole('button', { name: 'Load again' }));
-  await waitFor(() => expect(area.getByRole('textbox', { name: 'Address' })).toHaveValue('https://new.example/'));
+  await waitFor(() => expect(area.getByRole('textbox', { name: 'URL' })).toHaveValue('https://new.example/'));
   expect(area.getByRole('checkbox', { name: /^order\.placed/ })).not.toBeChecked();
 });
 
@@ -245,14 +245,14 @@ describe('the deliveries', () => {
     const log = within(await screen.findByRole('list', { name: 'Deliveries' }));
     for (const text of ['Failed', 'It answered 500 instead of 2xx. (120 ms)', 'Out of order', '{"type":"order.paid"}'])
       expect(log.getAllByText(text, { exact: false })[0]).toBeVisible();
-    await user.click(log.getByRole('button', { name: 'Send order.paid again' }));
+    await user.click(log.getByRole('button', { name: 'Resend order.paid' }));
     expect(await screen.findByText('Resending the event.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Resend failed' }));
     const question = within(await screen.findByRole('alertdialog'));
-    await user.selectOptions(question.getByRole('combobox', { name: 'Events of' }), 'The last 7 days');
+    await user.selectOptions(question.getByRole('combobox', { name: 'Events from' }), 'The last 7 days');
     const before = Date.now();
-    await user.click(question.getByRole('button', { name: 'Send again' }));
-    expect(await screen.findByText('2 events are sent again.')).toBeInTheDocument();
+    await user.click(question.getByRole('button', { name: 'Resend events' }));
+    expect(await screen.findByText('Resending 2 events.')).toBeInTheDocument();
     expect(calls.map((call) => call.path)).toEqual([`${path}/w1/delivery/d1/replay`, `${path}/w1/replay`]);
     const { since } = calls[1]?.body as { since: string };
     expect(Math.abs(before - Date.parse(since) - 7 * 24 * 3_600_000)).toBeLessThan(60_000);
@@ -279,13 +279,13 @@ it('replaces the secret after a question, and shows the new one', async () => {
   await panel();
   await chooseAction('this webhook', 'Replace secret');
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/stays good for 24 hours/)).toBeInTheDocument();
+  expect(question.getByText(/keeps working for 24 hours/)).toBeInTheDocument();
   expect(calls).toEqual([]);
   serve(rotated);
   await user.click(question.getByRole('button', { name: 'Replace secret' }));
   const area = await panel();
   expect(await area.findByText('whsec_new')).toBeInTheDocument();
-  expect(await area.findByText(/The secret before this one stays good until 5 Mar 2026/)).toBeInTheDocument();
+  expect(await area.findByText(/The previous secret works until 5 Mar 2026/)).toBeInTheDocument();
 });
 
 it('is deleted only after a question', async () => {
@@ -300,7 +300,7 @@ it('is deleted only after a question', async () => {
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete this webhook?' }));
   expect(calls).toEqual([]);
   serve();
-  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await user.click(question.getByRole('button', { name: 'Delete webhook' }));
   expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeInTheDocument();
   expect(calls).toEqual([{ method: 'DELETE', path: `${path}/w1`, body: undefined }]);
   expect(router.state.location.search).toBe('?section=webhooks');

@@ -41,7 +41,7 @@ beforeEach(() => {
 it('shows current values with limits and defaults, and says what is not saved', async () => {
   renderWidget(<SecuritySettings />);
   expect(await idle()).toHaveValue('60');
-  expect(await idle()).toHaveAccessibleDescription('5 to 10,080 minutes; 240 by default.');
+  expect(await idle()).toHaveAccessibleDescription('5 to 10,080 minutes. Default: 240.');
   expect(save()).toBeDisabled();
   await enter(await idle(), '90');
   expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
@@ -117,12 +117,12 @@ it('requires two-step verification of the chosen roles, in the chosen time', asy
   });
   renderWidget(<SecuritySettings />);
   const roles = within(await screen.findByRole('group', { name: 'Require two-step verification for' }));
-  expect(roles.getByRole('checkbox', { name: /^SUPER_ADMIN/ })).toBeChecked();
-  await user.click(roles.getByRole('checkbox', { name: /^ADMIN/ }));
+  expect(roles.getByRole('checkbox', { name: /^Super admin/ })).toBeChecked();
+  await user.click(roles.getByRole('checkbox', { name: /^Admin/ }));
   expect(save()).toBeEnabled();
-  await user.click(roles.getByRole('checkbox', { name: /^ADMIN/ }));
+  await user.click(roles.getByRole('checkbox', { name: /^Admin/ }));
   expect(save()).toBeDisabled();
-  await user.click(roles.getByRole('checkbox', { name: /^ADMIN/ }));
+  await user.click(roles.getByRole('checkbox', { name: /^Admin/ }));
   await enter(screen.getByRole('textbox', { name: 'Days to set it up' }), '7');
   await user.click(save());
   await screen.findByText('Security settings saved.');
@@ -135,7 +135,7 @@ it('lets an ADMIN read who needs two-step verification, and not change it', asyn
   const roles = within(await screen.findByRole('group', { name: 'Require two-step verification for' }));
   for (const box of roles.getAllByRole('checkbox')) expect(box).toBeDisabled();
   expect(screen.getByRole('textbox', { name: 'Days to set it up' })).toHaveAttribute('readonly');
-  expect(screen.getByText(/Only a SUPER_ADMIN can change this/)).toBeInTheDocument();
+  expect(screen.getByText(/Only super admins can change this/)).toBeInTheDocument();
 });
 
 it('resets to the defaults after confirmation, and only when they differ', async () => {

@@ -51,7 +51,7 @@ describe('the files of a ticket', () => {
 });
 
 describe.each([
-  ['answer', 'Your answer', 'Send answer', { status: 'waiting', seen: null }],
+  ['answer', 'Your reply', 'Send reply', { status: 'waiting', seen: null }],
   ['note', 'Your note', 'Add note', {}],
 ])('files of an %s', (kind, label, button, rest) => {
   it('are uploaded first and go out by their ids', async () => {
@@ -83,9 +83,9 @@ it('sends nothing while a file is not uploaded', async () => {
       'The attachment is larger than 10 MB.',
     ),
   );
-  await user.type(opened.getByRole('textbox', { name: 'Your answer' }), 'Here');
-  await user.click(opened.getByRole('button', { name: 'Send answer' }));
-  expect(opened.getByRole('textbox', { name: 'Your answer' })).toHaveAccessibleDescription(
+  await user.type(opened.getByRole('textbox', { name: 'Your reply' }), 'Here');
+  await user.click(opened.getByRole('button', { name: 'Send reply' }));
+  expect(opened.getByRole('textbox', { name: 'Your reply' })).toHaveAccessibleDescription(
     expect.stringContaining('A file could not be uploaded.'),
   );
 });

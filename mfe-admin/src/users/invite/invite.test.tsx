@@ -40,7 +40,7 @@ it('invites one person with role, marketplace role and organization, and closes'
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Role' }), 'ADMIN');
   await dialog.findByRole('option', { name: 'Meridian Components' });
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Organization' }), 'Meridian Components');
-  await user.click(await dialog.findByRole('checkbox', { name: /PAYMENT_ADMIN/ }));
+  await user.click(await dialog.findByRole('checkbox', { name: /Payment admin/ }));
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('The invitation is on its way.')).toBeInTheDocument();
   expect(sent).toEqual([
@@ -61,7 +61,7 @@ it('splits pasted addresses into rows, and removes rows', async () => {
   await user.paste('Nila Das <nila@tex.example>, ravi.iyer@tex.example\nodd, mira@tex.example');
   expect(dialog.getAllByRole('textbox', { name: 'Email' })).toHaveLength(3);
   expect(dialog.getAllByRole('textbox', { name: 'Name' })[1]).toHaveValue('Ravi Iyer');
-  expect(dialog.getByText('Not on the list, because there is no email address in it: “odd”.')).toBeInTheDocument();
+  expect(dialog.getByText('Not added, because there’s no email address: “odd”.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Remove mira@tex.example' }));
   await user.click(dialog.getByRole('button', { name: 'Send 2 invitations' }));
   expect(await screen.findByText('2 invitations are on their way.')).toBeInTheDocument();
@@ -132,7 +132,7 @@ it('says that there was no response, and keeps everything', async () => {
   type(dialog.getByRole('textbox', { name: 'Email' }), 'nila@tex.example');
   type(dialog.getByRole('textbox', { name: 'Name' }), 'Nila Das');
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Nobody was invited: the server did not answer.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The server didn’t respond, so nobody was invited.');
 });
 
 it('asks before input is lost', async () => {

@@ -115,15 +115,15 @@ it('changes the role after confirmation; an ADMIN cannot grant SUPER_ADMIN', asy
     within(field)
       .getAllByRole('option')
       .map((option) => option.textContent),
-  ).toEqual(['USER', 'ADMIN']);
+  ).toEqual(['User', 'Admin']);
   await user.selectOptions(field, 'ADMIN');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Make Asha Rao ADMIN?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Make Asha Rao an admin?' }));
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(sent).toEqual([]);
   await user.selectOptions(field, 'ADMIN');
-  await user.click(await screen.findByRole('button', { name: 'Make ADMIN' }));
-  expect(await screen.findByText('Asha Rao is ADMIN now.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Make admin' }));
+  expect(await screen.findByText('Asha Rao is now an admin.')).toBeInTheDocument();
   expect(sent).toEqual([['role', { role: 'ADMIN', was: 'USER' }]]);
 });
 
@@ -131,11 +131,11 @@ it('grants, activates and revokes marketplace roles', async () => {
   answerWith(asha);
   open();
   const shown = await panel();
-  await user.click(await shown.findByRole('button', { name: 'Grant PAYMENT_ADMIN' }));
+  await user.click(await shown.findByRole('button', { name: 'Grant Payment admin' }));
   expect(await screen.findByText('Asha Rao holds PAYMENT_ADMIN now.')).toBeInTheDocument();
-  await user.click(shown.getByRole('button', { name: 'Set active PAYMENT_CREATOR' }));
+  await user.click(shown.getByRole('button', { name: 'Set active Payment creator' }));
   await waitFor(() => expect(sent).toHaveLength(2));
-  await user.click(shown.getByRole('button', { name: 'Revoke PAYMENT_CREATOR' }));
+  await user.click(shown.getByRole('button', { name: 'Revoke Payment creator' }));
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('Asha Rao no longer holds PAYMENT_CREATOR.')).toBeInTheDocument();
   expect(sent.map(([, body]) => body)).toEqual([
@@ -175,7 +175,7 @@ it('says at its field what is wrong with a name, and keeps it when there is no r
   expect(name).not.toHaveAccessibleDescription('Enter a name');
   api.put('/tex-suite/user/asha', () => api.lost());
   await user.click(shown.getByRole('button', { name: 'Save' }));
-  expect(await shown.findByText(/The name was not changed: the server did not answer\./)).toBeInTheDocument();
+  expect(await shown.findByText(/The server didn’t respond, so the name wasn’t changed\./)).toBeInTheDocument();
   expect(name).toHaveValue('Asha Menon');
 });
 
@@ -207,7 +207,7 @@ it('shows the role that somebody else has given meanwhile', async () => {
   await user.selectOptions(field, 'ADMIN');
   answerWith({ ...asha, role: 'SUPER_ADMIN' });
   api.put('/tex-suite/user/asha/role', () => api.json({ code: 'changed_meanwhile', message }, 409));
-  await user.click(await screen.findByRole('button', { name: 'Make ADMIN' }));
+  await user.click(await screen.findByRole('button', { name: 'Make admin' }));
   expect(await screen.findByText(message)).toBeInTheDocument();
   await waitFor(() => expect(field).toHaveValue('SUPER_ADMIN'));
 });
@@ -232,16 +232,16 @@ it('offers to resend or withdraw an invitation', async () => {
   answerWith({ ...asha, status: 'invited', invitation });
   open();
   const shown = await panel();
-  expect(shown.getByText(/Invited by Mira Shah on 1 Mar 2026. The link ran out on 8 Mar 2026/)).toBeInTheDocument();
+  expect(shown.getByText(/Invited by Mira Shah on 1 Mar 2026. The link expired on 8 Mar 2026/)).toBeInTheDocument();
   expect(shown.getByRole('button', { name: 'Resend' })).toBeInTheDocument();
   await user.click(shown.getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Withdraw the invitation of Asha Rao?' })).toBeInTheDocument();
+  expect(await screen.findByRole('alertdialog', { name: 'Withdraw Asha Rao’s invitation?' })).toBeInTheDocument();
 });
 
 it('says when a user does not exist or failed to load', async () => {
   api.get('/tex-suite/user/gone', () => api.json({ message: 'no' }, 404));
   open('gone');
-  expect(await screen.findByRole('heading', { name: 'This user does not exist' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'This user doesn’t exist' })).toBeInTheDocument();
   expect(screen.getByRole('dialog', { name: 'User' })).toBeInTheDocument();
 });
 
@@ -260,11 +260,11 @@ describe('two-step verification', () => {
     open();
     await user.click(await (await section()).findByRole('button', { name: 'Reset two-step verification' }));
     const question = within(
-      await screen.findByRole('alertdialog', { name: 'Reset two-step verification of Asha Rao?' }),
+      await screen.findByRole('alertdialog', { name: 'Reset two-step verification for Asha Rao?' }),
     );
     expect(sent).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Reset' }));
-    expect(await screen.findByText('Two-step verification of Asha Rao was reset.')).toBeInTheDocument();
+    expect(await screen.findByText('Two-step verification reset for Asha Rao.')).toBeInTheDocument();
     expect(sent).toEqual([['second-factor', null]]);
     expect(await (await section()).findByText('Not set up yet.')).toBeInTheDocument();
   });
