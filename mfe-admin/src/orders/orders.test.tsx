@@ -461,7 +461,7 @@ describe('an order in the side panel', () => {
     api.get('/tex-admin/order', () => api.json({ message: 'no' }, 403));
     api.get('/tex-admin/order/o9', () => api.json({ message: 'no' }, 404));
     open('/orders?order=o9');
-    expect(await screen.findByRole('heading', { name: 'This order does not exist' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'This order doesn’t exist' })).toBeInTheDocument();
     expect(screen.getByRole('dialog', { name: 'Order' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'The orders could not be loaded' })).toBeInTheDocument();
   });

@@ -105,7 +105,7 @@ it('has a table with totals behind each chart', async () => {
   expect((await rowsOf('Renewals due', 'Renewals due'))[1]).toEqual([
     ...['Meridian', 'Leave', '2', '26 Dec 2026', '30', 'No', '₹110.00'],
   ]);
-  expect((await rowsOf('Ageing', 'Dues by organization')).at(-1)).toEqual([
+  expect((await rowsOf('Aging', 'Dues by organization')).at(-1)).toEqual([
     ...['Total', '₹100.00', '₹20.00', '₹3.00', '₹0.40', '₹0.05', '₹123.45'],
   ]);
 });
@@ -135,7 +135,7 @@ it('draws what renews by the days that are left, and what is owed by days overdu
   open();
   const bars = async (name: string) => (await within(await card(name)).findByRole('img')).textContent;
   expect(await bars('Renewals due')).toBe('1 within 30 days₹110.001 in 31 to 60 days₹220.001 in 61 to 90 days₹330.00');
-  expect(await bars('Ageing')).toContain('61–90 days overdue₹0.40');
+  expect(await bars('Aging')).toContain('61–90 days overdue₹0.40');
 });
 
 it('keeps the breakdown, the period and the currency in the URL, and asks for them', async () => {
@@ -161,8 +161,8 @@ it('keeps the breakdown, the period and the currency in the URL, and asks for th
 it('has no choice of a currency where there is one', async () => {
   answer();
   open();
-  await card('Ageing');
-  expect(await rowsOf('Ageing', 'Dues by organization')).toHaveLength(3);
+  await card('Aging');
+  expect(await rowsOf('Aging', 'Dues by organization')).toHaveLength(3);
   expect(screen.queryByRole('combobox', { name: 'Currency' })).toBeNull();
 });
 
@@ -201,7 +201,7 @@ it('says that there is nothing, and offers no file of it', async () => {
     ['Recurring revenue', 'No active subscriptions in this period.'],
     ['Tax', 'No tax in this period.'],
     ['Renewals due', 'No subscriptions end within 90 days.'],
-    ['Ageing', 'No unpaid invoices.'],
+    ['Aging', 'No unpaid invoices.'],
   ] as const) {
     const region = within(await card(name));
     expect(await region.findByText(text)).toBeInTheDocument();
