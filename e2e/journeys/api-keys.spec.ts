@@ -12,9 +12,9 @@ test('a key made on the page of an organization calls the API until it is revoke
   await panel.getByLabel('Name', { exact: true }).fill(name);
   await panel.getByRole('checkbox', { name: /^people:read/ }).check();
   expect(await violations(page), 'the form').toEqual([]);
-  await panel.getByRole('button', { name: 'Create with a key' }).click();
+  await panel.getByRole('button', { name: 'Create service account' }).click();
 
-  const made = page.getByRole('dialog', { name: `The key of ${name}` });
+  const made = page.getByRole('dialog', { name: `Your new key for ${name}` });
   const key = (await made.getByText(/^texk_[0-9A-Za-z]{49}$/).innerText()).trim();
   expect(await violations(page), 'the key').toEqual([]);
   await made.getByRole('button', { name: 'Done' }).click();
@@ -34,11 +34,11 @@ test('a key made on the page of an organization calls the API until it is revoke
   await page.getByRole('menuitem', { name: 'Revoke' }).click();
   expect(await called()).toBe(200);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText(/ was revoked\.$/)).toBeVisible();
+  await expect(page.getByText(/ revoked\.$/)).toBeVisible();
   expect(await called()).toBe(401);
 
   await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`${name} was deleted.`)).toBeVisible();
+  await expect(page.getByText(`${name} deleted.`)).toBeVisible();
 });

@@ -22,14 +22,14 @@ test('an administrator credits a part of a paid order and refunds it, and its cl
   expect(await violations(page), 'the form').toEqual([]);
   await form.getByRole('button', { name: 'Show amounts' }).click();
   const question = page.getByRole('alertdialog', { name: 'Credit ₹118.00?' });
-  await expect(question).toContainText('₹118.00 can be refunded then.');
+  await expect(question).toContainText('You can then refund ₹118.00.');
   await question.getByRole('button', { name: 'Issue credit note' }).click();
   const corrections = panel.getByRole('region', { name: 'Credit notes and refunds' });
   await expect(corrections).toContainText(/CN-\d{4}-\d{6}.*Two days were not delivered\..*−₹118\.00/);
 
   const reference = `UTR-${Date.now()}`;
   const refund = panel.getByRole('form', { name: 'Refund' });
-  await refund.getByRole('textbox', { name: 'Reference of the bank' }).fill(reference);
+  await refund.getByRole('textbox', { name: 'Bank reference' }).fill(reference);
   await refund.getByRole('button', { name: 'Record refund' }).click();
   await expect(corrections).toContainText(reference);
   await expect(refund).toHaveCount(0);
@@ -77,8 +77,10 @@ test('an administrator ends a subscription early, and its client reads why', asy
   expect(await violations(page), 'the form').toEqual([]);
   await form.getByRole('button', { name: 'Show amounts' }).click();
   const question = page.getByRole('alertdialog', { name: `End ${name} now?` });
-  await expect(question).toContainText(/₹[\d,.]+ with tax is credited: ₹[\d,.]+ for \d+ unused days of invoice TEX-/);
-  const [credited = ''] = /₹[\d,.]+(?= with tax)/.exec(await question.innerText()) ?? [];
+  await expect(question).toContainText(
+    /We’ll credit ₹[\d,.]+ including tax: ₹[\d,.]+ for \d+ unused days on invoice TEX-/,
+  );
+  const [credited = ''] = /₹[\d,.]+(?= including tax)/.exec(await question.innerText()) ?? [];
   await question.getByRole('button', { name: 'End subscription' }).click();
   await expect(panel.getByRole('region', { name: 'Credit notes and refunds' })).toContainText(`−${credited}`);
   await expect(panel.getByRole('region', { name: 'Subscriptions' })).toContainText(/Canceled|The branch was closed\./);

@@ -68,9 +68,9 @@ const fillCatalogue = async (page: Page) => {
   const file = join(production.folder, 'catalogue.json');
   await writeFile(file, JSON.stringify(catalogue));
   await page.goto(at('/settings/catalogue?view=files'));
-  await page.getByLabel('Catalogue file').setInputFiles(file);
-  await expect(page.getByRole('row', { name: 'Would be created 1 1 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Apply' }).click();
+  await page.getByLabel('Catalog file').setInputFiles(file);
+  await expect(page.getByRole('row', { name: 'To be created 1 1 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Import changes' }).click();
   await expect(page.getByRole('row', { name: 'Created 1 1 2' })).toBeVisible();
 
   await page.goto(at('/settings/catalogue?view=prices'));
@@ -84,7 +84,7 @@ const fillCatalogue = async (page: Page) => {
   await page.goto(at('/settings/catalogue?view=policy'));
   await page.getByLabel('Text').fill('<h2>What we keep</h2><p>What an order needs.</p>');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('The privacy policy is published.')).toBeVisible();
+  await expect(page.getByText('Privacy policy published.')).toBeVisible();
 };
 
 const inviteBuyer = async (page: Page) => {
@@ -145,7 +145,7 @@ const recordTransfer = async (page: Page) => {
   await page.goto(at('/orders'));
   await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().click();
   const form = page.getByRole('form', { name: 'Record bank transfer' });
-  await form.getByLabel('Reference of the bank').fill('UTR-1');
+  await form.getByLabel('Bank reference').fill('UTR-1');
   await form.getByRole('button', { name: 'Record transfer' }).click();
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('UTR-1')).toBeVisible();
 };

@@ -58,7 +58,7 @@ test('somebody is invited, accepts, gets a role, uses the cart with it, and lose
   await expect(panel.getByText('User invitation accepted')).toBeVisible();
   await looksRight(page, 'the user');
   await panel.getByRole('button', { name: 'Grant Payment admin' }).click();
-  await expect(page.getByText(`${name} holds PAYMENT_ADMIN now.`)).toBeVisible();
+  await expect(page.getByText(`${name} now has the Payment admin role.`)).toBeVisible();
 
   const { call } = await marketplaceApi(nila.page);
   await nila.visit('/cart');
@@ -74,22 +74,22 @@ test('somebody is invited, accepts, gets a role, uses the cart with it, and lose
   await expect(nila.page.getByRole('link', { name: 'Wiki' }).first()).toBeVisible();
 
   await panel.getByRole('button', { name: 'Revoke Payment admin' }).click();
-  const question = page.getByRole('alertdialog', { name: `Revoke PAYMENT_ADMIN of ${name}?` });
+  const question = page.getByRole('alertdialog', { name: `Revoke Payment admin from ${name}?` });
   await question.getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText(`${name} no longer holds PAYMENT_ADMIN.`)).toBeVisible();
+  await expect(page.getByText(`${name} no longer has the Payment admin role.`)).toBeVisible();
   await expect(call('GET', '/tex-suite/cart')).rejects.toThrow('answered 403');
   await nila.page.reload();
   await expect(nila.heading('Access Denied')).toBeVisible();
 
   await panel.getByRole('link', { name: 'See all activity' }).click();
   await page
-    .getByRole('button', { name: /^Show the change: User marketplace roles changed/ })
+    .getByRole('button', { name: /^Show details: User marketplace roles changed/ })
     .first()
     .click();
   await expect(page.getByLabel('Before and after')).toContainText('Before: PAYMENT_ADMIN');
   await looksRight(page, 'the audit log');
   await shopper.goOnTo('/iam-dashboard?tab=roles&open=payment-admin');
-  await expect(page.getByRole('dialog', { name: 'PAYMENT_ADMIN' }).getByText(/members?$/)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Payment admin' }).getByText(/members?$/)).toBeVisible();
   await looksRight(page, 'the roles');
   await shopper.goOnTo('/iam-dashboard?tab=access&user=empty');
   await expect(page.getByRole('list', { name: /^Modules of/ })).toBeVisible();

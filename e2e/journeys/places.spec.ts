@@ -22,7 +22,7 @@ test('an administrator finds places on the map, adds one, and shares a position 
 
   await table.getByRole('button', { name: 'Bengaluru plant', exact: true }).click();
   await expect(page).toHaveURL(/selected=site%3Aplant-bengaluru/);
-  const map = page.getByRole('application', { name: /^Map of the world/ });
+  const map = page.getByRole('application', { name: /^World map/ });
   await map.focus();
   for (const key of ['+', 'ArrowLeft', '-', 'Escape']) await page.keyboard.press(key);
   await expect(page).not.toHaveURL(/selected/);
@@ -37,9 +37,9 @@ test('an administrator finds places on the map, adds one, and shares a position 
   await dialog.getByRole('button', { name: 'Add site' }).click();
   await expect(table.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
 
-  await page.getByRole('button', { name: 'Share my position' }).click();
-  const consent = page.getByRole('dialog', { name: 'Share your position?' });
-  await expect(consent).toContainText('for 30 days');
+  await page.getByRole('button', { name: 'Share my location' }).click();
+  const consent = page.getByRole('dialog', { name: 'Share your location?' });
+  await expect(consent).toContainText('kept for 30 days');
   await consent.getByRole('button', { name: 'Agree and share' }).click();
   const own = table.getByRole('row', { name: /Anita Desai/ });
   await expect(own).toContainText('9.9312° N');

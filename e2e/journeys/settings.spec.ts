@@ -62,10 +62,10 @@ test('a bank transfer recorded in parts by an administrator appears in the payme
       .textContent()) ?? '';
   await form.getByLabel('Amount in INR').fill('9999999');
   await form.getByRole('button', { name: 'Record transfer' }).click();
-  await expect(form.getByText(/is open\. Record at most that\.$/)).toBeVisible();
+  await expect(form.getByText(/^Enter ₹[\d,.]+ or less\.$/)).toBeVisible();
   const reference = `UTR-${Date.now()}`;
   await form.getByLabel('Amount in INR').fill('1.25');
-  await form.getByLabel('Reference of the bank').fill(reference);
+  await form.getByLabel('Bank reference').fill(reference);
   await form.getByRole('button', { name: 'Record transfer' }).click();
   await expect(page.getByRole('region', { name: 'Payments' }).getByText(reference)).toBeVisible();
 

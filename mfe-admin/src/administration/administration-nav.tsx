@@ -25,7 +25,7 @@ export const AdministrationNav = () => {
   const user = useUser();
   const missing = useMissingSteps();
   const reachable = [
-    ...(missing > 0 ? [{ to: '/setup', label: `Setup (${missing} missing)` }] : []),
+    ...(missing > 0 ? [{ to: '/setup', label: `Setup (${missing} left)` }] : []),
     ...pages,
     ...(user && matchesRole(user, ['SUPER_ADMIN']) ? [sessions] : []),
   ];

@@ -34,7 +34,7 @@ const keyActions = (key: ApiKey, { account, onNewKey, onRevoke }: Props): MenuAc
 
 const keyColumns = (props: Props): Column<ApiKey>[] => [
   { key: 'key', title: 'Key', lead: true, cell: ({ hint }) => <code>{hint}</code> },
-  { key: 'state', title: 'State', cell: State },
+  { key: 'state', title: 'Status', cell: State },
   {
     key: 'used',
     title: 'Last used',
@@ -85,7 +85,7 @@ export const AccountCard = (props: Props) => {
       {keys.length > 0 ? (
         <Table caption={`Keys of ${name}`} columns={keyColumns(props)} rows={keys} rowKey={(key) => key.id} />
       ) : (
-        <p className={styles.quiet}>It has no keys, so it can’t call the API.</p>
+        <p className={styles.quiet}>No keys yet, so it can’t call the API.</p>
       )}
     </li>
   );

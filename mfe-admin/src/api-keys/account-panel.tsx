@@ -38,19 +38,19 @@ export const AccountPanel = ({ account, clientId, onSaved, onLoadAgain, onClose 
         <div className={styles.footer}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" form={id} kind="primary" busy={form.busy && 'Saving...'}>
-            {account ? 'Save changes' : 'Create with a key'}
+            {account ? 'Save changes' : 'Create service account'}
           </Button>
         </div>
       }
     >
       <Form form={form} id={id} className={styles.form} label={title}>
-        <UnsavedChanges when={form.isDirty} what="what you entered of the service account" />
+        <UnsavedChanges when={form.isDirty} what="your changes to this service account" />
         <Field.Text
           name="name"
           label="Name"
           autoComplete="off"
           maxLength={API_KEY_LIMITS.name}
-          help="Of the program that calls the API, as the audit log calls it."
+          help="Shown in the audit log."
         />
         <Field.Area name="description" label="Description" optional rows={2} maxLength={API_KEY_LIMITS.description} />
         <Choices
@@ -61,9 +61,9 @@ export const AccountPanel = ({ account, clientId, onSaved, onLoadAgain, onClose 
           )}
         />
         {account ? (
-          <p className={styles.help}>Its keys have other scopes with their next call.</p>
+          <p className={styles.help}>New scopes apply to its keys right away.</p>
         ) : (
-          <Field.Select name="days" label="The first key expires" options={lifetimes} />
+          <Field.Select name="days" label="First key expires" options={lifetimes} />
         )}
         <FormError onLoadAgain={onLoadAgain} />
       </Form>

@@ -66,8 +66,8 @@ const create = async () => {
   await user.click(panel.getByRole('textbox', { name: 'Name' }));
   await user.paste(' ERP import ');
   await user.click(panel.getByRole('checkbox', { name: /^billing:read/ }));
-  await user.selectOptions(panel.getByRole('combobox', { name: 'The first key expires' }), 'After 30 days');
-  await user.click(panel.getByRole('button', { name: 'Create with a key' }));
+  await user.selectOptions(panel.getByRole('combobox', { name: 'First key expires' }), 'After 30 days');
+  await user.click(panel.getByRole('button', { name: 'Create service account' }));
   return panel;
 };
 
@@ -121,14 +121,14 @@ describe('the list', () => {
     signInAs(aUser({ role: 'ADMIN' }));
     const asked = serve([]);
     ofOperator();
-    expect(await screen.findByText(/^Only a SUPER_ADMIN can see and change the API keys/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Only super admins can manage the marketplace’s own API keys/)).toBeInTheDocument();
     expect(asked).toEqual([]);
   });
 
   it('of a closed organization makes no accounts and no keys', async () => {
     serve([anAccount()]);
     ofOrganization(true);
-    expect(await screen.findByText('Keys of a closed organization are refused.')).toBeInTheDocument();
+    expect(await screen.findByText('This organization is closed, so its keys don’t work.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'New service account' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Actions for texk_Ab3d…9xYz' }));
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Revoke']);
@@ -144,8 +144,8 @@ describe('a new service account', () => {
     ofOrganization();
     await create();
     serve([anAccount()]);
-    const shown = await dialog('The key of ERP import');
-    expect(shown.getByText(/It can’t be shown again\.$/)).toBeInTheDocument();
+    const shown = await dialog('Your new key for ERP import');
+    expect(shown.getByText(/You won’t see it again\.$/)).toBeInTheDocument();
     await user.click(shown.getByRole('button', { name: 'Copy the key' }));
     expect(write).toHaveBeenCalledWith(secret);
     const body = { clientId: 'meridian', name: 'ERP import', description: '', scopes: ['billing:read'] };
@@ -163,9 +163,9 @@ describe('a new service account', () => {
     ofOrganization();
     await press('New service account');
     const panel = await dialog('New service account');
-    await user.click(panel.getByRole('button', { name: 'Create with a key' }));
+    await user.click(panel.getByRole('button', { name: 'Create service account' }));
     expect(await panel.findByText('Choose at least one scope.')).toBeInTheDocument();
-    expect(panel.getByText('Enter a name, such as that of the program that uses the keys.')).toBeInTheDocument();
+    expect(panel.getByText('Enter a name, such as the program that uses the keys.')).toBeInTheDocument();
     expect(panel.queryByRole('checkbox', { name: /^audit:read/ })).not.toBeInTheDocument();
   });
 
@@ -186,8 +186,8 @@ describe('a new service account', () => {
     ofOrganization();
     await create();
     serve([anAccount({ keys: [] })]);
-    expect(await screen.findByText(/^ERP import was added, but without its key\./)).toBeInTheDocument();
-    expect(await screen.findByText('It has no keys, so it can’t call the API.')).toBeInTheDocument();
+    expect(await screen.findByText(/^ERP import was created without a key\./)).toBeInTheDocument();
+    expect(await screen.findByText('No keys yet, so it can’t call the API.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -201,7 +201,7 @@ describe('a service account', () => {
     const panel = await dialog('ERP import');
     await user.click(panel.getByRole('checkbox', { name: /^orders:read/ }));
     await user.click(panel.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('ERP import was saved.')).toBeInTheDocument();
+    expect(await screen.findByText('ERP import saved.')).toBeInTheDocument();
     const body = { name: 'ERP import', description: 'Runs at night', scopes: ['billing:read', 'orders:read'] };
     expect(calls[0]).toMatchObject({ method: 'PUT', path: '/a1', body: { ...body, version: 'v1' } });
   });
@@ -241,9 +241,9 @@ describe('a key', () => {
     ofOrganization();
     await chooseAction('texk_Ab3d…9xYz', 'Rotate');
     const form = await dialog('Rotate texk_Ab3d…9xYz');
-    await user.selectOptions(form.getByRole('combobox', { name: 'The old key ends' }), 'After 7 days');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Old key stops working' }), 'After 7 days');
     await user.click(form.getByRole('button', { name: 'Rotate key' }));
-    expect((await dialog('The key of ERP import')).getByText(secret)).toBeInTheDocument();
+    expect((await dialog('Your new key for ERP import')).getByText(secret)).toBeInTheDocument();
     expect(calls[0]).toMatchObject({ path: '/a1/keys/k1/rotate', body: { days: 90, overlapDays: 7 } });
   });
 
@@ -263,12 +263,12 @@ describe('a key', () => {
     api.post(`${path}/a1/keys`, told({ message: why }, 409));
     ofOrganization();
     await chooseAction('ERP import', 'New key');
-    const form = await dialog('New key of ERP import');
+    const form = await dialog('New key for ERP import');
     await user.click(form.getByRole('button', { name: 'Create key' }));
     expect(await form.findByText(why)).toBeInTheDocument();
     api.post(`${path}/a1/keys`, told({ ...aKey({ id: 'k2' }), key: secret }, 201));
     await user.click(form.getByRole('button', { name: 'Create key' }));
-    expect((await dialog('The key of ERP import')).getByText(secret)).toBeInTheDocument();
+    expect((await dialog('Your new key for ERP import')).getByText(secret)).toBeInTheDocument();
     expect(calls.at(-1)).toMatchObject({ path: '/a1/keys', body: { days: 90 } });
   });
 
@@ -281,8 +281,8 @@ describe('a key', () => {
     expect(calls).toEqual([]);
     serve([anAccount({ keys: [] })]);
     await user.click(asked.getByRole('button', { name: 'Revoke' }));
-    expect(await screen.findByText('texk_Ab3d…9xYz was revoked.')).toBeInTheDocument();
-    expect(await screen.findByText('It has no keys, so it can’t call the API.')).toBeInTheDocument();
+    expect(await screen.findByText('texk_Ab3d…9xYz revoked.')).toBeInTheDocument();
+    expect(await screen.findByText('No keys yet, so it can’t call the API.')).toBeInTheDocument();
     expect(calls[0]).toMatchObject({ method: 'DELETE', path: '/a1/keys/k1' });
   });
 });

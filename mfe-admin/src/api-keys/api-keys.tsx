@@ -57,7 +57,7 @@ export const ApiKeys = ({ clientId, closed = false }: Props) => {
       tools={!closed && shown && shown.total > 0 && <AddButton onClick={add} />}
       render={(accounts) => (
         <div className={styles.accounts}>
-          {closed && <Notice tone="warning">Keys of a closed organization are refused.</Notice>}
+          {closed && <Notice tone="warning">This organization is closed, so its keys don’t work.</Notice>}
           <ul className={styles.accounts}>
             {accounts.map((account) => (
               <AccountCard key={account.id} account={account} {...actions} />
@@ -68,7 +68,7 @@ export const ApiKeys = ({ clientId, closed = false }: Props) => {
       empty={{
         icon: KeyRound,
         title: 'No API keys yet',
-        text: 'A service account stands for a program that calls the API with keys, within the scopes that you choose.',
+        text: 'Create a service account to let a program call the API, within the scopes you choose.',
         actions: !closed && <AddButton onClick={add} />,
       }}
     >

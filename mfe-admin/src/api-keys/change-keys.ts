@@ -34,15 +34,15 @@ const deletion = (path: string, done: string, then: () => void) => async () => {
 export const askToRevoke = (ask: Ask, { id, name }: ServiceAccount, key: ApiKey, then: () => void) =>
   ask({
     title: `Revoke ${key.hint}?`,
-    text: `Programs that call the API with this key of ${name} are refused at once. It can’t be undone.`,
+    text: `Programs that use this key of ${name} lose access right away. This can’t be undone.`,
     action: 'Revoke',
-    run: deletion(keyApi(id, key.id), `${key.hint} was revoked.`, then),
+    run: deletion(keyApi(id, key.id), `${key.hint} revoked.`, then),
   });
 
 export const askToDelete = (ask: Ask, { id, name }: ServiceAccount, then: () => void) =>
   ask({
     title: `Delete ${name}?`,
-    text: 'All of its keys are refused at once. What it did stays in the audit log. It can’t be undone.',
+    text: 'All of its keys stop working right away. Its history stays in the audit log. This can’t be undone.',
     action: 'Delete',
-    run: deletion(accountApi(id), `${name} was deleted.`, then),
+    run: deletion(accountApi(id), `${name} deleted.`, then),
   });

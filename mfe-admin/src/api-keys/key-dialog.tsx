@@ -33,9 +33,9 @@ export const KeyDialog = ({ account: { id, name }, replaces, onMade, onClose }: 
         ? rotateKey(id, replaces.id, { days: Number(days), overlapDays: Number(overlapDays) })
         : addKey(id, Number(days)),
     onSent: (key) => onMade({ name, key }),
-    silence: 'The server did not answer. Close this and look whether there is a new key; if so, revoke it.',
+    silence: 'The server didn’t respond. Close this and look for a new key. If there is one, revoke it.',
   });
-  const title = replaces ? `Rotate ${replaces.hint}` : `New key of ${name}`;
+  const title = replaces ? `Rotate ${replaces.hint}` : `New key for ${name}`;
   return (
     <Dialog
       open
@@ -51,13 +51,13 @@ export const KeyDialog = ({ account: { id, name }, replaces, onMade, onClose }: 
       }
     >
       <Form form={form} id={formId} className={styles.form} label={title}>
-        <Field.Select name="days" label="The new key expires" options={lifetimes} />
+        <Field.Select name="days" label="New key expires" options={lifetimes} />
         {replaces && (
           <Field.Select
             name="overlapDays"
-            label="The old key ends"
+            label="Old key stops working"
             options={overlaps}
-            help="Until then both work, so that you can replace it in your programs."
+            help="Both keys work until then, so you have time to switch."
           />
         )}
         <FormError />
@@ -70,7 +70,7 @@ export const KeyDialog = ({ account: { id, name }, replaces, onMade, onClose }: 
 export const MadeKeyDialog = ({ made: { name, key }, onClose }: { made: MadeKey; onClose: () => void }) => (
   <Dialog
     open
-    title={`The key of ${name}`}
+    title={`Your new key for ${name}`}
     onClose={onClose}
     footer={
       <Button kind="primary" onClick={onClose}>
@@ -79,7 +79,7 @@ export const MadeKeyDialog = ({ made: { name, key }, onClose }: { made: MadeKey;
     }
   >
     <div className={styles.form}>
-      <Notice tone="warning">Copy the key now and keep it in a safe place. It can’t be shown again.</Notice>
+      <Notice tone="warning">Copy the key now and keep it safe. You won’t see it again.</Notice>
       <CopyText label={`Works until ${formatDate(key.expiresAt)}`} text={key.key} what="key" />
     </div>
   </Dialog>

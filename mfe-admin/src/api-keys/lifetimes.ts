@@ -11,7 +11,7 @@ export const USUAL_LIFETIME = '90';
 
 /** How long a replaced key goes on working. */
 export const overlaps = [
-  { value: '0', label: 'At once' },
+  { value: '0', label: 'Immediately' },
   { value: '1', label: 'After 1 day' },
   { value: String(API_KEY_LIMITS.overlapDays), label: `After ${API_KEY_LIMITS.overlapDays} days` },
 ];

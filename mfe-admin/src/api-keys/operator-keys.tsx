@@ -8,7 +8,7 @@ export const OperatorKeys = () => {
   if (user && matchesRole(user, ['SUPER_ADMIN'])) return <ApiKeys clientId={null} />;
   return (
     <Notice tone="info">
-      Only a SUPER_ADMIN can see and change the API keys of the operator. Those of an organization are on its page.
+      Only super admins can manage the marketplace’s own API keys. You’ll find an organization’s keys on its page.
     </Notice>
   );
 };

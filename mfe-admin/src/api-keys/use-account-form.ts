@@ -27,8 +27,8 @@ const firstKey = async ({ id, name }: ServiceAccount, days: number): Promise<Mad
   try {
     return { name, key: await addKey(id, days) };
   } catch (error) {
-    const why = serverSaid(error) ?? 'The server did not answer.';
-    notify.error(`${name} was added, but without its key. ${why} Add a key in the list.`);
+    const why = serverSaid(error) ?? 'The server didn’t respond.';
+    notify.error(`${name} was created without a key. ${why} Add a key from its menu.`);
     return undefined;
   }
 };
@@ -57,11 +57,11 @@ export const useAccountForm = (
     },
     tidy: trimmed,
     check: ({ name, scopes }) => ({
-      ...(name === '' && { name: 'Enter a name, such as that of the program that uses the keys.' }),
+      ...(name === '' && { name: 'Enter a name, such as the program that uses the keys.' }),
       ...(scopes.length === 0 && { scopes: 'Choose at least one scope.' }),
     }),
     send: (draft) => (known ? change(known, draft) : add(draft)),
     onSent: ({ made }) => onSaved(made),
-    ...(known && { done: ({ account }: Saved) => `${account.name} was saved.` }),
+    ...(known && { done: ({ account }: Saved) => `${account.name} saved.` }),
   });
 };

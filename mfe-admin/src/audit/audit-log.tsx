@@ -43,13 +43,13 @@ export const AuditLog = () => {
       list={list}
       open={view.event}
       onOpen={(event) => change({ event })}
-      about="Every sign-in and every change to users, roles and settings"
+      about="Every sign-in and change to users, roles and settings"
       options={{ action: useActionOptions(view.action) }}
       chips={<Target id={view.target} onClear={() => change({ target: '' })} />}
       csv={auditCsvPath(view)}
       tools={<Button onClick={reload}>Refresh</Button>}
       failed={<ListFailed what="audit log" text="Your filters are kept." onRetry={reload} />}
-      noMatch={{ text: 'Try fewer letters, more days, or take a filter away.' }}
+      noMatch={{ text: 'Try fewer letters, more days or fewer filters.' }}
     />
   );
 };

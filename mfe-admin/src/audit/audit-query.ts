@@ -20,8 +20,8 @@ const sorts: { value: NonNullable<AuditFilter['sort']>; label: string }[] = [
 
 export const audit = defineView(
   {
-    search: search('Action, person or thing', { label: 'Search the audit log' }),
-    actor: search('By whom (email)', { label: 'Who did it' }),
+    search: search('Action, person or item', { label: 'Search the audit log' }),
+    actor: search('Email', { label: 'Who did it' }),
     action: chosen('Action', [{ value: '', label: 'All' }], words(100)),
     // The user the events are about.
     target: filter(id()),

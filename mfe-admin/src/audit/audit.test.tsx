@@ -42,17 +42,17 @@ it('lists who did what to whom, and expands an event to its before and after', a
   const { router } = open();
   const log = within(await table());
   expect(log.getByText('User marketplace roles changed')).toBeInTheDocument();
-  expect(log.getByText('Nobody signed in')).toBeInTheDocument();
+  expect(log.getByText('Not signed in')).toBeInTheDocument();
   const [link] = log.getAllByRole('link', { name: 'asha@tex.example' });
   expect(link).toHaveAttribute('href', '/iam-dashboard?user=asha');
-  await user.click(log.getByRole('button', { name: 'Show the change: User marketplace roles changed' }));
+  await user.click(log.getByRole('button', { name: 'Show details: User marketplace roles changed' }));
   expect(await screen.findByLabelText('Before and after')).toHaveTextContent(
     'Marketplace rolesBefore: NoneAfter: PAYMENT_ADMIN',
   );
   expect(screen.getByText(/From 192.0.2.7/)).toBeInTheDocument();
   expect(router.state.location.search).toBe('?tab=audit&event=e1');
-  await user.click(log.getByRole('button', { name: 'Show the change: User sign in failed' }));
-  expect(await screen.findByText('Nothing more is noted of it.')).toBeInTheDocument();
+  await user.click(log.getByRole('button', { name: 'Show details: User sign in failed' }));
+  expect(await screen.findByText('No more details')).toBeInTheDocument();
   expect(screen.queryByLabelText('Before and after')).not.toBeInTheDocument();
 });
 

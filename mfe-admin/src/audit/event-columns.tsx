@@ -30,18 +30,18 @@ export const eventColumns = ({ open, onOpen }: Options): Column<AuditEvent>[] =>
   { key: 'actor', title: 'Who', cell: (event) => <span className={styles.actor}>{actorText(event)}</span> },
   {
     key: 'action',
-    title: 'What',
+    title: 'Action',
     lead: true,
     cell: ({ action }) => <span className={styles.action}>{actionText(action)}</span>,
   },
-  { key: 'target', title: 'Of whom or what', cell: (event) => <Target {...event} /> },
+  { key: 'target', title: 'Target', cell: (event) => <Target {...event} /> },
   {
     key: 'detail',
-    title: 'Change',
+    title: 'Details',
     action: true,
     cell: ({ id, action }) => (
       <IconButton
-        label={`${open === id ? 'Hide' : 'Show'} the change: ${actionText(action)}`}
+        label={`${open === id ? 'Hide' : 'Show'} details: ${actionText(action)}`}
         size="small"
         aria-expanded={open === id}
         aria-controls={`event-${id}`}

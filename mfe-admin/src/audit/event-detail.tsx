@@ -9,7 +9,7 @@ const moment = (at: string) =>
 /** Before and after, field by field. */
 const Differences = ({ event }: { event: AuditEvent }) => {
   const differences = differencesOf(event);
-  if (differences.length === 0) return <p className={styles.none}>Nothing more is noted of it.</p>;
+  if (differences.length === 0) return <p className={styles.none}>No more details</p>;
   return (
     <dl className={styles.differences} aria-label="Before and after">
       {differences.map(({ field, before, after }) => (
@@ -40,7 +40,7 @@ export const EventDetail = ({ event }: { event: AuditEvent }) => (
   <div className={styles.detail} id={`event-${event.id}`}>
     <Differences event={event} />
     <p className={styles.facts}>
-      {`${moment(event.at)} · ${event.ip === null ? 'No address' : `From ${event.ip}`} · ${event.action} · ${event.target.type} ${event.target.id}`}
+      {`${moment(event.at)} · ${event.ip === null ? 'No IP address' : `From ${event.ip}`} · ${event.action} · ${event.target.type} ${event.target.id}`}
     </p>
   </div>
 );

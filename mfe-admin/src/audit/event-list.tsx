@@ -26,8 +26,8 @@ export const EventList = ({ open, onOpen, about, ...list }: Props) => (
     detail={(event) => event.id === open && <EventDetail event={event} />}
     empty={{
       icon: ScrollText,
-      title: 'No changes yet',
-      text: `${about} appears here: who made it, when, and what it was before.`,
+      title: 'No activity yet',
+      text: `${about} appears here, with who did it, when, and what changed.`,
     }}
   />
 );

@@ -17,7 +17,7 @@ const fieldText = (field: string) => (/^[a-z][A-Za-z0-9_]*$/.test(field) ? sente
 
 /** Nobody but deleted people has no email. */
 export const actorText = ({ actor }: Pick<AuditEvent, 'actor'>) =>
-  actor === null ? 'Nobody signed in' : (actor.email ?? 'Deleted person');
+  actor === null ? 'Not signed in' : (actor.email ?? 'Deleted user');
 
 /** Formats a value for display. */
 const valueText = (value: unknown): string => {

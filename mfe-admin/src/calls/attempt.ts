@@ -2,7 +2,7 @@ import { fieldErrors, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { forgetPeople } from './forget-people.ts';
 
-const NOT_CHANGED = 'Nothing was changed: the server did not answer. Check your connection and try again.';
+const NOT_CHANGED = 'The server didn’t respond, so nothing was changed. Check your connection and try again.';
 
 /** Sends a change to users and notifies about the outcome. Returns whether it succeeded. */
 export const attempt = async <T>(call: () => Promise<T>, done: string | ((answer: T) => string)): Promise<boolean> => {

@@ -125,7 +125,7 @@ describe('categories and buckets', () => {
     open('?edit=category:finance');
     await user.type(await screen.findByLabelText('Name'), ' and tax');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Nothing was saved: the server did not answer/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The server didn’t respond, so nothing was saved\./)).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Finance and tax');
   });
 
@@ -133,7 +133,7 @@ describe('categories and buckets', () => {
     open('?edit=category:finance');
     await user.type(await screen.findByLabelText('Name'), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Leaving now loses the changes to this category.')).toBeInTheDocument();
+    expect(await screen.findByText('Leaving now loses your changes to this category.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByLabelText('Name')).not.toBeInTheDocument());
   });
@@ -153,7 +153,7 @@ describe('categories and buckets', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('They changed: Description.')).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Finance 2');
-    await user.click(screen.getByRole('button', { name: 'Save mine over theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Overwrite with my changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(bodies[1]).toEqual({ name: 'Finance 2', description: 'Money', hue: 150, version: 'finance-2' });
   });
@@ -165,21 +165,23 @@ describe('categories and buckets', () => {
     open();
     await screen.findByRole('link', { name: 'Finance' });
     await chooseAction('Finance', 'Archive');
-    expect(await screen.findByText(/leaves the storefront with 2 buckets and 4 published modules/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/hides it from the storefront, with 2 buckets and 4 published modules/),
+    ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(taken).toEqual([{ version: 'finance-1', status: 'archived' }]));
     // Nothing behind the dialog can be clicked.
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await chooseAction('Treasury', 'Bring back');
+    await chooseAction('Treasury', 'Restore');
     await waitFor(() => expect(back).toEqual([{ version: 'treasury-1', status: 'published' }]));
   });
 
   it('say what archiving means for users who bought a module', () => {
     expect(impactText('module', { buckets: 1, modules: 1, subscriptions: 0 })).toBe(
-      'It leaves the storefront. No running subscription is touched. It can be brought back at any time.',
+      'This hides it from the storefront. It has no running subscriptions. You can restore it anytime.',
     );
     expect(impactText('bucket', { buckets: 1, modules: 1, subscriptions: 2 })).toContain(
-      '2 running subscriptions go on to their end, and whoever has the module can open it.',
+      '2 running subscriptions continue until they end, with full access.',
     );
   });
 
@@ -216,7 +218,7 @@ describe('a manually ordered list', () => {
     const handle = await screen.findByRole('button', { name: 'Reorder First' });
     handle.focus();
     fireEvent.keyDown(handle, { code: 'Space' });
-    expect(await screen.findByText('First is picked up, at place 1 of 3.')).toBeInTheDocument();
+    expect(await screen.findByText('Picked up First, now at place 1 of 3.')).toBeInTheDocument();
     fireEvent.keyDown(document, { code: 'Escape' });
     expect(await screen.findByText('First is back in its place.')).toBeInTheDocument();
   });
@@ -280,7 +282,7 @@ describe('a module', () => {
     const input = await screen.findByLabelText('File for Icon');
     const choose = (file: File) => fireEvent.change(input, { target: { files: [file] } });
     choose(new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
-    expect(await screen.findByText(/SVG files are not taken/)).toBeInTheDocument();
+    expect(await screen.findByText(/SVG isn’t supported/)).toBeInTheDocument();
     choose(new File([new Uint8Array(9 * 1024 * 1024)], 'a.png', { type: 'image/png' }));
     expect(await screen.findByText('The picture is larger than 8 MB. Choose a smaller one.')).toBeInTheDocument();
     choose(new File(['x'], 'a.png', { type: 'image/png' }));
@@ -298,7 +300,7 @@ it('a broken picture is hidden, and its field says so until one loads', async ()
   expect(picture).toBeVisible();
   fireEvent.error(picture);
   expect(picture).not.toBeVisible();
-  expect(icon).toHaveAccessibleDescription('No picture loads from this address.');
+  expect(icon).toHaveAccessibleDescription('There’s no picture at this address.');
   fireEvent.load(picture);
   expect(picture).toBeVisible();
   expect(icon).toHaveAccessibleDescription(/^PNG, JPEG/);
@@ -315,11 +317,11 @@ it('a rejected module says at each field what to enter', async () => {
   await user.click(await screen.findByRole('button', { name: 'Add screenshot' }));
   await user.click(screen.getByRole('button', { name: 'Save draft' }));
   const name = screen.getByLabelText('Name');
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Give it a name.'));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Enter a name.'));
   expect(name).toHaveFocus();
-  expect(screen.getByLabelText('What picture 1 shows')).toHaveAccessibleDescription('Say in words what it shows.');
+  expect(screen.getByLabelText('Description of picture 1')).toHaveAccessibleDescription('Describe what it shows.');
   expect(screen.getByLabelText(/^HSN or SAC/)).toHaveAccessibleDescription('Enter 4, 6 or 8 digits, such as 998314.');
-  expect(screen.getByLabelText('Picture 1')).toHaveAccessibleDescription('Upload a picture, or write its address.');
+  expect(screen.getByLabelText('Picture 1')).toHaveAccessibleDescription('Upload a picture, or enter its address.');
 });
 
 it('a form-level error scrolls into view', async () => {
@@ -361,7 +363,7 @@ describe('a price', () => {
     expect(field).toHaveValue('12.5');
     await user.clear(field);
     await user.type(field, '13.75');
-    await user.clear(screen.getByLabelText(/^To users/));
+    await user.clear(screen.getByLabelText(/^Maximum users/));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(taken).toEqual([{ ...tier.fields, unitPrice: 1_375, maxUsers: null, version: 't1-1' }]));
   });
@@ -391,12 +393,12 @@ describe('a price', () => {
     const taken = take('post', '/prices', () => api.json({ message: 'x', errors: refused }, 400));
     open('?view=prices&edit=new');
     await user.type(await screen.findByLabelText('Price per user and day'), '1,00,00,001');
-    await user.type(screen.getByLabelText(/^To users/), '5O');
+    await user.type(screen.getByLabelText(/^Maximum users/), '5O');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('This must be at most 1,00,00,000.')).toBeInTheDocument();
     expect(screen.getByText('This must be at least 1.')).toBeInTheDocument();
     expect(screen.getByText('Enter a number, or leave this blank.')).toBeInTheDocument();
-    expect(screen.getByLabelText(/^To users/)).toHaveValue('5O');
+    expect(screen.getByLabelText(/^Maximum users/)).toHaveValue('5O');
     expect(taken).toMatchObject([{ unitPrice: 1_000_000_100, maxUsers: '5O' }]);
   });
 
@@ -440,15 +442,15 @@ describe('a coupon', () => {
     open('?view=coupons&edit=new');
     await user.type(await screen.findByLabelText('Code'), 'HR20');
     await user.type(screen.getByLabelText('Name'), 'People first');
-    await user.selectOptions(screen.getByLabelText('Holds for'), 'categories');
+    await user.selectOptions(screen.getByLabelText('Applies to'), 'categories');
     await user.click(await screen.findByRole('checkbox', { name: 'Finance' }));
-    await user.click(screen.getByRole('checkbox', { name: 'For certain clients only' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Only for specific organizations' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Meridian' }));
     const publishing = screen.getByRole('checkbox', { name: 'Show to buyers' });
     expect(publishing).not.toBeChecked();
-    expect(publishing).toHaveAccessibleDescription(/Otherwise it is private: you share the code yourself\.$/);
+    expect(publishing).toHaveAccessibleDescription(/If you turn this off, only people with the code can use it\.$/);
     await user.click(publishing);
-    await user.type(screen.getByLabelText(/^Uses in all/), '5');
+    await user.type(screen.getByLabelText(/^Total uses/), '5');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(taken).toEqual([
@@ -490,12 +492,12 @@ it('a rejected coupon says what to enter, and focuses the list without a selecti
   const errors = [{ field: 'clientIds', message: 'clientIds must not be empty.' }];
   api.post(`${BASE}/coupons`, () => api.json({ message: 'x', errors }, 400));
   open('?view=coupons&edit=new');
-  await user.click(await screen.findByRole('checkbox', { name: 'For certain clients only' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Only for specific organizations' }));
   const client = await screen.findByRole('checkbox', { name: 'Meridian' });
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(client).toHaveFocus());
   expect(client).toBeInvalid();
-  expect(client).toHaveAccessibleDescription('Choose the clients that the coupon is for.');
+  expect(client).toHaveAccessibleDescription('Choose at least one organization.');
   errors.push(
     { field: 'code', message: 'code must have at least 3 characters.' },
     { field: 'currency', message: 'currency has characters that are not allowed.' },
@@ -563,13 +565,13 @@ describe('files', () => {
     });
     open('?view=files');
     const file = new File(['{"categories":[{"name":""}]}'], 'catalogue.json', { type: 'application/json' });
-    fireEvent.change(await screen.findByLabelText('Catalogue file'), { target: { files: [file] } });
-    expect(await screen.findByRole('row', { name: 'Would be created 0 0 3' })).toBeInTheDocument();
-    const refusal = within(screen.getByRole('list', { name: 'Refused' })).getByRole('listitem');
+    fireEvent.change(await screen.findByLabelText('Catalog file'), { target: { files: [file] } });
+    expect(await screen.findByRole('row', { name: 'To be created 0 0 3' })).toBeInTheDocument();
+    const refusal = within(screen.getByRole('list', { name: 'Invalid' })).getByRole('listitem');
     expect(refusal).toHaveTextContent('The name must not be empty.Category 1categories[0].name');
     const leftOut = within(screen.getByRole('list', { name: 'Left out' })).getByRole('listitem');
     expect(leftOut).toHaveTextContent('Tag 2 must be text.Category 1, bucket 1, module 1');
-    await user.click(await screen.findByRole('button', { name: 'Apply' }));
+    await user.click(await screen.findByRole('button', { name: 'Import changes' }));
     expect(await screen.findByRole('row', { name: 'Created 0 0 3' })).toBeInTheDocument();
     expect(asked).toEqual(['dryRun=true', 'dryRun=false']);
   });
@@ -577,7 +579,7 @@ describe('files', () => {
   it('are rejected before upload if they are not JSON', async () => {
     open('?view=files');
     const file = new File(['nonsense'], 'x.json', { type: 'application/json' });
-    fireEvent.change(await screen.findByLabelText('Catalogue file'), { target: { files: [file] } });
+    fireEvent.change(await screen.findByLabelText('Catalog file'), { target: { files: [file] } });
     expect(await screen.findByText(/x.json is not JSON/)).toBeInTheDocument();
   });
 });

@@ -27,7 +27,7 @@ export const Catalogue = () => {
   const Part = parts[view.view];
   return (
     <>
-      <PageTabs label="Catalogue" tabs={tabs} current={view.view} />
+      <PageTabs label="Catalog" tabs={tabs} current={view.view} />
       <Part />
     </>
   );

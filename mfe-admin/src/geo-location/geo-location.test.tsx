@@ -90,7 +90,7 @@ it('lists everything on the map in a table [ROUTE-17]', async () => {
     expect(site).toHaveTextContent(text);
   for (const text of ['Bala Krishnan', 'Stale', 'Within 18 m, 4 km/h']) expect(bala).toHaveTextContent(text);
   for (const text of ['Uma Rao', 'Online']) expect(uma).toHaveTextContent(text);
-  expect(screen.getByRole('application', { name: /^Map of the world with 1 sites and 2 people/ })).toBeInTheDocument();
+  expect(screen.getByRole('application', { name: /^World map\. Sites: 1\. People: 2\./ })).toBeInTheDocument();
 });
 
 it('follows the stream: moves people, and removes those who stop sharing', async () => {
@@ -124,8 +124,8 @@ describe('a site', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Kochi yard');
     await user.type(dialog.getByRole('textbox', { name: 'Latitude' }), '91');
     await user.click(dialog.getByRole('button', { name: 'Add site' }));
-    expect(dialog.getByText('Degrees from -90 to 90, such as 12.9716.')).toBeInTheDocument();
-    expect(dialog.getByText('Write where it is.')).toBeInTheDocument();
+    expect(dialog.getByText('Enter degrees from -90 to 90, such as 12.9716.')).toBeInTheDocument();
+    expect(dialog.getByText('Enter an address.')).toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'Address' }), '1 Road');
     await user.clear(dialog.getByRole('textbox', { name: 'Latitude' }));
     await user.type(dialog.getByRole('textbox', { name: 'Latitude' }), '9.93');
@@ -134,15 +134,15 @@ describe('a site', () => {
     await waitFor(() =>
       expect(taken).toEqual([{ name: 'Kochi yard', address: '1 Road', lat: 9.93, lng: 76.26, radius: 200 }]),
     );
-    expect(await screen.findByText('Kochi yard was added.')).toBeInTheDocument();
+    expect(await screen.findByText('Kochi yard added.')).toBeInTheDocument();
     await waitFor(() => expect(router.state.location.search).toBe('?selected=site%3Anew'));
   });
 
   it('has a form with its own URL, which asks before input is lost', async () => {
     const { router } = open();
-    await user.click(await screen.findByRole('button', { name: 'Change Bengaluru plant' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Bengaluru plant' }));
     expect(router.state.location.search).toBe('?edit=plant');
-    const form = () => screen.queryByRole('dialog', { name: 'Change Bengaluru plant' });
+    const form = () => screen.queryByRole('dialog', { name: 'Edit Bengaluru plant' });
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
     await user.keyboard('{Escape}');
     const keep = await screen.findByRole('button', { name: 'Keep editing' });
@@ -152,7 +152,7 @@ describe('a site', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Bengaluru plant 2');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    expect(question.getByText('Leaving now loses the changes to Bengaluru plant.')).toBeInTheDocument();
+    expect(question.getByText('Leaving now loses your changes to Bengaluru plant.')).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(form()).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('');
@@ -168,10 +168,10 @@ describe('a site', () => {
   it('keeps the input after a conflict', async () => {
     api.put('/tex-suite/locations/sites/plant', () => api.json({ message: 'Changed by somebody else.' }, 409));
     open();
-    await user.click(await screen.findByRole('button', { name: 'Change Bengaluru plant' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change Bengaluru plant' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Bengaluru plant' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Bengaluru plant' }));
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), ' 2');
-    await user.click(dialog.getByRole('button', { name: 'Save site' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     expect(await dialog.findByText('Changed by somebody else.')).toBeInTheDocument();
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Bengaluru plant 2');
   });
@@ -180,11 +180,11 @@ describe('a site', () => {
     const errors = [{ field: 'name', message: 'A site has this name already.' }];
     api.put('/tex-suite/locations/sites/plant', () => api.json({ message: errors[0]?.message, errors }, 400));
     open();
-    await user.click(await screen.findByRole('button', { name: 'Change Bengaluru plant' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Change Bengaluru plant' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit Bengaluru plant' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Bengaluru plant' }));
     const name = dialog.getByRole('textbox', { name: 'Name' });
     await user.type(name, ' 2');
-    await user.click(dialog.getByRole('button', { name: 'Save site' }));
+    await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(name).toHaveFocus());
     expect(name).toHaveAccessibleDescription('A site has this name already.');
     expect(dialog.getAllByText('A site has this name already.')).toHaveLength(1);
@@ -213,10 +213,10 @@ it('shares nothing before consent, and stops on demand', async () => {
     return api.json({}, 202);
   });
   open();
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Share my position' })).toBeEnabled());
-  await user.click(screen.getByRole('button', { name: 'Share my position' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Share your position?' }));
-  expect(dialog.getByText(/for 30 days/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Share my location' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Share my location' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share your location?' }));
+  expect(dialog.getByText(/kept for 30 days/)).toBeInTheDocument();
   expect(watches.size).toBe(0);
   await user.click(dialog.getByRole('button', { name: 'Agree and share' }));
   await waitFor(() => expect(watches.size).toBe(1));
@@ -228,7 +228,7 @@ it('shares nothing before consent, and stops on demand', async () => {
   expect(sent[0]).toMatchObject({ lat: 9.93, lng: 76.26, accuracy: 12, speed: null });
   await user.click(await screen.findByRole('button', { name: 'Stop sharing' }));
   await waitFor(() => expect(watches.size).toBe(0));
-  expect(await screen.findByRole('button', { name: 'Share my position' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Share my location' })).toBeInTheDocument();
 });
 
 it('says that the locations failed to load, and retries on demand', async () => {

@@ -3,15 +3,15 @@ import styles from './places.module.css';
 
 const states = [
   { state: 'site', label: 'Site' },
-  { state: 'online', label: 'Online: under 2 minutes old' },
-  { state: 'stale', label: 'Stale: under 15 minutes' },
-  { state: 'offline', label: 'Offline: older' },
+  { state: 'online', label: 'Online: seen in the last 2 minutes' },
+  { state: 'stale', label: 'Stale: 2 to 15 minutes ago' },
+  { state: 'offline', label: 'Offline: over 15 minutes ago' },
 ];
 
 const connections: Record<Connection, string> = {
   connecting: 'Connecting',
   live: 'Live',
-  lost: 'Not live: the connection is lost and tried again',
+  lost: 'Connection lost. Reconnecting...',
 };
 
 /** What the marks mean, and whether they are live. */

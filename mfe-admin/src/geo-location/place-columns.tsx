@@ -45,8 +45,8 @@ export const placeColumns = ({ selected, onSelect, onEdit, onRemove }: Props): C
       </button>
     ),
   },
-  { key: 'state', title: 'State', cell: State },
-  { key: 'detail', title: 'Where and how exact', cell: Detail },
+  { key: 'state', title: 'Status', cell: State },
+  { key: 'detail', title: 'Location', cell: Detail },
   {
     key: 'place',
     title: 'Coordinates',
@@ -54,15 +54,15 @@ export const placeColumns = ({ selected, onSelect, onEdit, onRemove }: Props): C
     cell: (row) => <span className={styles.degrees}>{degrees(row)}</span>,
   },
   {
-    ...{ key: 'seen', title: 'Seen' },
+    ...{ key: 'seen', title: 'Last seen' },
     cell: ({ position }) => (position ? <LastSeen at={position.fixTime} /> : <span className={styles.quiet}>–</span>),
   },
   {
-    ...{ key: 'actions', title: 'Change', action: true },
+    ...{ key: 'actions', title: 'Actions', action: true },
     cell: ({ site }) =>
       site ? (
         <span className={styles.actions}>
-          <IconButton size="small" label={`Change ${site.name}`} onClick={() => onEdit(site)}>
+          <IconButton size="small" label={`Edit ${site.name}`} onClick={() => onEdit(site)}>
             <Pencil size={16} strokeWidth={1.75} aria-hidden />
           </IconButton>
           <IconButton size="small" label={`Remove ${site.name}`} onClick={() => onRemove(site)}>

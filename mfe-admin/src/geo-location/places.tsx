@@ -24,7 +24,7 @@ interface Props {
   onChanged: () => void;
 }
 
-const NOT_REMOVED = 'Nothing was removed: the server did not answer. Check your connection and try again.';
+const NOT_REMOVED = 'The server didn’t respond, so nothing was removed. Check your connection and try again.';
 /** How often states are updated, in milliseconds. */
 const TICK = 15_000;
 
@@ -47,7 +47,7 @@ const useRemoval = (onChanged: () => void) => {
   const remove = async (site: Site) => {
     try {
       await marketplace.delete(sitePath(site.id));
-      notify.success(`${site.name} was removed.`);
+      notify.success(`${site.name} removed.`);
       onChanged();
       return true;
     } catch (error) {
@@ -58,7 +58,7 @@ const useRemoval = (onChanged: () => void) => {
   const askToRemove = (site: Site) =>
     ask({
       title: `Remove ${site.name}?`,
-      text: 'The site leaves the map and the table. Positions of people stay.',
+      text: 'It will disappear from the map and the table. People stay on the map.',
       action: 'Remove site',
       run: () => remove(site),
     });
@@ -96,7 +96,7 @@ export const Places = ({ known, onChanged }: Props) => {
           ...{ selected: view.selected, onSelect, onRemove: askToRemove },
           onEdit: ({ id }) => change({ edit: id }),
         })}
-        empty={{ icon: MapPinOff, title: 'Nothing to show', text: 'Add a site, or share a position.' }}
+        empty={{ icon: MapPinOff, title: 'No sites or people yet', text: 'Add a site, or share your location.' }}
       />
       <EditedSite
         edit={view.edit}

@@ -4,10 +4,10 @@ import { LastSeen } from '../users/last-seen.tsx';
 import styles from './error-list.module.css';
 
 const kinds: Record<string, string> = {
-  load: 'Part did not load',
-  render: 'Page or widget broke',
-  uncaught: 'Uncaught',
-  router: 'Whole page broke',
+  load: 'App didn’t load',
+  render: 'Page or widget crashed',
+  uncaught: 'Uncaught error',
+  router: 'Whole page crashed',
 };
 
 const times = (count: number) => (count === 1 ? 'once' : `${count.toLocaleString('en-IN')} times`);
@@ -18,7 +18,7 @@ const Details = ({ error }: { error: SeenError }) => (
     <dd>{error.lastId}</dd>
     <dt>Place</dt>
     <dd>{error.place}</dd>
-    <dt>Address</dt>
+    <dt>URL</dt>
     <dd>{error.lastUrl}</dd>
     <dt>Release</dt>
     <dd>{error.release}</dd>
@@ -28,7 +28,7 @@ const Details = ({ error }: { error: SeenError }) => (
     </dd>
     {error.stack && (
       <>
-        <dt>Stack</dt>
+        <dt>Stack trace</dt>
         <dd>
           {/* Scrollable, so it must be focusable. */}
           {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}

@@ -19,7 +19,7 @@ export const ErrorsSection = ({ list, apps }: Props) => (
       noun="error"
       options={{ app: apps.map((app) => ({ value: app, label: app })) }}
       render={(errors) => <ErrorList errors={errors} />}
-      empty={{ icon: CircleCheck, title: 'No errors', text: 'No browser reported any in this time.' }}
+      empty={{ icon: CircleCheck, title: 'No errors', text: 'No browser reported an error in this period.' }}
     />
   </div>
 );

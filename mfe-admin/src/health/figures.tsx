@@ -24,7 +24,7 @@ export const TimeFigure = ({ value }: { value: number | null }) =>
 /** A count and its rate per hundred pages; zero is muted. */
 export const CountFigure = ({ count, pages }: { count: number; pages: number }) => {
   if (count === 0) return <span className={styles.none}>0</span>;
-  const rate = pages > 0 ? ` (${((count / pages) * 100).toFixed(1)} %)` : '';
+  const rate = pages > 0 ? ` (${((count / pages) * 100).toFixed(1)}%)` : '';
   return (
     <strong className={styles.trouble}>
       {count.toLocaleString('en-IN')}

@@ -25,10 +25,10 @@ const Parts = ({ status, parts, state, reload }: PartsProps) => {
   if (status === 'failed') return <ListFailed what="figures" onRetry={reload} />;
   if (!parts) return <SkeletonTable rows={12} columns={7} />;
   if (parts.length === 0)
-    return <EmptyState icon={Activity} title="No reports" text="No browser reported anything in this time." />;
+    return <EmptyState icon={Activity} title="No reports" text="No browser sent a report in this period." />;
   return (
     <Table
-      caption="Parts and releases"
+      caption="Apps and releases"
       columns={partColumns(state)}
       rows={parts}
       rowKey={({ app, release }) => `${app} ${release}`}
@@ -36,7 +36,7 @@ const Parts = ({ status, parts, state, reload }: PartsProps) => {
   );
 };
 
-/** Parts and releases reported by browsers, their errors, the server's jobs, and mail that was set aside. Each section waits for the one above. */
+/** Apps and releases reported by browsers, their errors, the server's jobs, and mail that was set aside. Each section waits for the one above. */
 export const HealthOverview = () => {
   const { view, change } = health.useView();
   const { status, shown, reload } = useHealth(view.hours);
@@ -51,10 +51,10 @@ export const HealthOverview = () => {
       <section className={styles.section} aria-labelledby="health-parts">
         <div className={styles.head}>
           <h2 className={styles.title} id="health-parts">
-            Parts
+            Apps
           </h2>
           <div className={styles.tools}>
-            <FilterSelect label="Time" value={view.hours} options={ranges} onChange={(hours) => change({ hours })} />
+            <FilterSelect label="Period" value={view.hours} options={ranges} onChange={(hours) => change({ hours })} />
             <Button size="small" kind="quiet" onClick={reload}>
               Refresh
             </Button>
@@ -66,8 +66,8 @@ export const HealthOverview = () => {
         </div>
         {partsShown && (
           <p className={styles.note}>
-            Times are 75th percentiles. LCP, INP and CLS are the Core Web Vitals, on account of the part whose page was
-            opened first.
+            Times are 75th percentiles. LCP, INP and CLS are Core Web Vitals, counted for the app whose page opened
+            first.
           </p>
         )}
       </section>

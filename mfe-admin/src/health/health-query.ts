@@ -9,7 +9,7 @@ export const ranges = [
 export const health = defineView({
   // Time range, in hours.
   hours: oneOf(ranges, '24'),
-  app: chosen('Part', [{ value: '', label: 'All' }], matching(/^[a-z-]{1,64}$/)),
+  app: chosen('App', [{ value: '', label: 'All' }], matching(/^[a-z-]{1,64}$/)),
   search: search('Error ID, message or place'),
   page: page(),
 });

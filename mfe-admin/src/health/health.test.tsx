@@ -94,7 +94,7 @@ const serve = ({
 };
 const open = (query = '') => renderPage(HealthPage, { path: '/health', at: `/health${query}` });
 const rows = async () =>
-  within(await screen.findByRole('table', { name: 'Parts and releases' }))
+  within(await screen.findByRole('table', { name: 'Apps and releases' }))
     .getAllByRole('row')
     .slice(1);
 
@@ -108,8 +108,8 @@ it('shows the figures of each release, and marks the live one and the canary', a
   for (const text of ['mfe-cart', '1.0.0-aaaa1111', '200', '640 ms', '1.8 s', '320 ms', '0.30'])
     expect(live).toHaveTextContent(text);
   expect(within(live as HTMLElement).getByText(', needs improvement')).toBeInTheDocument();
-  for (const text of ['Canary, 10 %', '12 (30.0 %)', '1 (2.5 %)']) expect(canary).toHaveTextContent(text);
-  expect(screen.getByText(/10 % of the visitors try mfe-cart 1\.1\.0-bbbb2222\./)).toBeInTheDocument();
+  for (const text of ['Canary, 10%', '12 (30.0%)', '1 (2.5%)']) expect(canary).toHaveTextContent(text);
+  expect(screen.getByText(/10% of visitors get mfe-cart 1\.1\.0-bbbb2222\./)).toBeInTheDocument();
 });
 
 it('says which canary was rolled back, and why', async () => {
@@ -117,7 +117,7 @@ it('says which canary was rolled back, and why', async () => {
   serve({ release: { ...state, canary: null, halted } });
   open();
   expect(
-    await screen.findByText('mfe-cart 1.1.0-bbbb2222 was taken back on 4 Mar 2026: 50.0 errors per 100 pages.'),
+    await screen.findByText('mfe-cart 1.1.0-bbbb2222 was rolled back on 4 Mar 2026: 50.0 errors per 100 pages.'),
   ).toBeInTheDocument();
 });
 
@@ -154,7 +154,7 @@ it('keeps the figures of the last time range until the next ones load', async ()
     await new Promise<void>((resolve) => (answer = resolve));
     return api.json({ from: at, to: at, parts: [aPart({ app: 'mfe-auth' })] } satisfies Health);
   });
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Last hour');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last hour');
   await waitFor(() => expect(answer).toBeDefined());
   expect((await rows())[0]).toHaveTextContent('mfe-cart');
   answer?.();
@@ -166,7 +166,7 @@ it('loads another time range, kept in the URL', async () => {
   const { router } = open('?hours=168');
   await rows();
   expect(asked[0]?.get('hours')).toBe('168');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Time' }), 'Last hour');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last hour');
   await waitFor(() => expect(asked.at(-1)?.get('hours')).toBe('1'));
   expect(router.state.location.search).toBe('?hours=1');
 });
@@ -175,7 +175,7 @@ it('expands an error to its id, place and stack, and finds it by the Error ID th
   const { askedErrors } = serve({ errors: [anError()] });
   open();
   const error = (await screen.findByText('no price')).closest('li') as HTMLElement;
-  expect(error).toHaveTextContent('Page or widget broke');
+  expect(error).toHaveTextContent('Page or widget crashed');
   expect(error).toHaveTextContent('3 times, last');
   await user.click(within(error).getByText('no price'));
   for (const text of ['E-XNVJV-1P1BX', 'mfe-cart /cart', '/marketplace/cart', 'at total (cart.js:1)'])
@@ -276,7 +276,7 @@ describe('received mail', () => {
     const [aside, noted] = await mailRows();
     for (const text of ['Offers', 'Set aside', 'news@other.example', 'It was sent to a list.'])
       expect(aside).toHaveTextContent(text);
-    for (const text of ['Without a subject', 'Noted', 'Unknown sender']) expect(noted).toHaveTextContent(text);
+    for (const text of ['No subject', 'Noted', 'Unknown sender']) expect(noted).toHaveTextContent(text);
     expect(within(noted as HTMLElement).getByRole('link', { name: 'TEX-2026-000123' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/tickets\?ticket=t1$/),
@@ -288,7 +288,7 @@ describe('received mail', () => {
     api.get('/tex-admin/inbound-mail/:id/message', () => api.json({ message: 'no' }, 500));
     open();
     await chooseAction('Offers', 'Download');
-    expect(await screen.findByText('The mail could not be loaded. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('The mail couldn’t be downloaded. Please try again.')).toBeInTheDocument();
   });
 
   it('says that there is none, or that it failed to load', async () => {
@@ -296,8 +296,8 @@ describe('received mail', () => {
     open();
     expect(await screen.findByRole('heading', { name: 'No mail set aside' })).toBeInTheDocument();
     api.get('/tex-admin/inbound-mail', () => api.json({ message: 'no' }, 500));
-    await user.click(screen.getByRole('button', { name: 'Refresh Mail' }));
-    expect(await screen.findByRole('heading', { name: 'The mails could not be loaded' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Refresh mail' }));
+    expect(await screen.findByRole('heading', { name: 'The received mail could not be loaded' })).toBeInTheDocument();
   });
 });
 

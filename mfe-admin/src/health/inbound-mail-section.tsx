@@ -16,19 +16,19 @@ const download = async ({ id }: InboundMail) => {
   try {
     await saveFile(`${mailsPath}/${encodeURIComponent(id)}/message`, 'message.eml');
   } catch {
-    notify.error('The mail could not be loaded. Please try again.');
+    notify.error('The mail couldn’t be downloaded. Please try again.');
   }
 };
 
 const Mails = ({ status, data, reload }: ReturnType<typeof useResource<InboundMailList>>) => {
-  if (status === 'failed') return <ListFailed what="mails" onRetry={reload} />;
+  if (status === 'failed') return <ListFailed what="received mail" onRetry={reload} />;
   if (!data) return <SkeletonTable rows={3} columns={4} />;
   if (data.mails.length === 0)
-    return <EmptyState icon={MailCheck} title="No mail set aside" text="All mail that arrived is in a conversation." />;
+    return <EmptyState icon={MailCheck} title="No mail set aside" text="All received mail is in a conversation." />;
   return (
     <>
       <p className={styles.note}>
-        Nothing is lost: a note is in its ticket, and what was set aside can be downloaded for 30 days.
+        Nothing is lost. Tickets have a note, and you can download mail for 30 days after it was set aside.
       </p>
       <div className={styles.parts}>
         <Table
@@ -52,7 +52,7 @@ export const InboundMailSection = () => {
           Received mail
         </h2>
         <Button size="small" kind="quiet" onClick={mails.reload}>
-          Refresh Mail
+          Refresh mail
         </Button>
       </div>
       <Mails {...mails} />

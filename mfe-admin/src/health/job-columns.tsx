@@ -34,14 +34,14 @@ export const jobColumns = ({ onRetry, onDiscard }: Actions): Column<QueuedJob>[]
       </span>
     ),
   },
-  { key: 'tries', title: 'Tries', numeric: true, cell: ({ tries }) => tries },
+  { key: 'tries', title: 'Attempts', numeric: true, cell: ({ tries }) => tries },
   { key: 'error', title: 'Last error', cell: ({ error }) => <Breakable text={error ?? '–'} at={/(?<=[./:@_-])/} /> },
   {
     key: 'next',
-    title: 'Next try',
+    title: 'Next attempt',
     cell: ({ nextTryAt }) => (nextTryAt ? <time dateTime={nextTryAt}>{moment.format(new Date(nextTryAt))}</time> : '–'),
   },
-  { key: 'created', title: 'Since', spare: true, cell: ({ createdAt }) => <LastSeen at={createdAt} /> },
+  { key: 'created', title: 'Created', spare: true, cell: ({ createdAt }) => <LastSeen at={createdAt} /> },
   {
     key: 'actions',
     title: 'Actions',

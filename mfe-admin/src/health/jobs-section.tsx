@@ -23,20 +23,20 @@ const Found = ({ list, onRead }: { list: JobList; onRead: () => void }) => {
     return changed;
   };
   const onRetry = ({ id }: QueuedJob) =>
-    void change(() => marketplace.post(`${jobsPath}/${id}/retry`), 'The job is tried again.');
+    void change(() => marketplace.post(`${jobsPath}/${id}/retry`), 'Trying the job again.');
   const onDiscard = ({ id, title }: QueuedJob) =>
     ask({
       title: `Discard “${title}”?`,
-      text: 'It is never done. An email is not sent, and its text is lost.',
+      text: 'The job will never run. If it’s an email, it won’t be sent and its text is lost.',
       action: 'Discard',
-      run: () => change(() => marketplace.delete(`${jobsPath}/${id}`), 'The job was discarded.'),
+      run: () => change(() => marketplace.delete(`${jobsPath}/${id}`), 'Job discarded.'),
     });
   if (list.jobs.length === 0)
-    return <EmptyState icon={CircleCheck} title="No jobs" text="Everything that the server had to do is done." />;
+    return <EmptyState icon={CircleCheck} title="No jobs" text="The server is all caught up." />;
   return (
     <>
       <p className={styles.note}>
-        {list.failed} failed, {list.waiting} waiting. What failed is no longer tried by itself.
+        {list.failed} failed, {list.waiting} waiting. Failed jobs aren’t retried automatically.
       </p>
       <div className={styles.parts}>
         <Table caption="Jobs" columns={jobColumns({ onRetry, onDiscard })} rows={list.jobs} rowKey={({ id }) => id} />
@@ -64,7 +64,7 @@ export const JobsSection = ({ children }: { children: ReactNode }) => {
             Jobs
           </h2>
           <Button size="small" kind="quiet" onClick={jobs.reload}>
-            Refresh Jobs
+            Refresh jobs
           </Button>
         </div>
         <Jobs {...jobs} />

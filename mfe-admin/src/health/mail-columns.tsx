@@ -18,7 +18,7 @@ const states = {
 const Subject = ({ subject, from, state }: InboundMail) => (
   <span className={styles.part}>
     <span className={styles.name}>
-      {subject || 'Without a subject'} {states[state]}
+      {subject || 'No subject'} {states[state]}
     </span>
     <span className={styles.release}>
       <Breakable text={from ?? 'Unknown sender'} at={/(?<=[.@_+-])/} />
@@ -42,7 +42,7 @@ export const mailColumns = (onDownload: (mail: InboundMail) => void): Column<Inb
     action: true,
     cell: (mail) => (
       <ActionsMenu
-        label={`Actions for ${mail.subject || 'the mail without a subject'}`}
+        label={`Actions for ${mail.subject || 'mail without a subject'}`}
         actions={[{ label: 'Download', icon: Download, onSelect: () => onDownload(mail) }]}
       />
     ),

@@ -7,8 +7,8 @@ import styles from './part-columns.module.css';
 
 const Standing = ({ app, release, state }: { app: string; release: string; state: ReleaseState | null }) => {
   if (state?.releases[app] === release) return <Badge tone="success">Live</Badge>;
-  if (state?.canary?.releases[app] === release) return <Badge tone="info">{`Canary, ${state.canary.percent} %`}</Badge>;
-  if (state?.halted?.releases[app] === release) return <Badge tone="danger">Taken back</Badge>;
+  if (state?.canary?.releases[app] === release) return <Badge tone="info">{`Canary, ${state.canary.percent}%`}</Badge>;
+  if (state?.halted?.releases[app] === release) return <Badge tone="danger">Rolled back</Badge>;
   return null;
 };
 
@@ -16,7 +16,7 @@ export const partColumns = (state: ReleaseState | null): Column<PartHealth>[] =>
   {
     key: 'part',
     lead: true,
-    title: 'Part and release',
+    title: 'App and release',
     cell: ({ app, release }) => (
       <span className={styles.part}>
         <span className={styles.name}>

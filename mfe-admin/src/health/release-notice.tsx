@@ -15,13 +15,13 @@ export const ReleaseNotice = ({ state }: { state: ReleaseState }) => {
   if (state.canary)
     return (
       <Notice tone="info">
-        {`${state.canary.percent} % of the visitors try ${named(triedOf(state))}. It is rolled back automatically if it causes more errors.`}
+        {`${state.canary.percent}% of visitors get ${named(triedOf(state))}. It’s rolled back automatically if it causes more errors.`}
       </Notice>
     );
   if (state.halted)
     return (
       <Notice tone="warning">
-        {`${named(state.halted.releases)} was taken back on ${formatDate(state.halted.at)}: ${state.halted.reason}.`}
+        {`${named(state.halted.releases)} was rolled back on ${formatDate(state.halted.at)}: ${state.halted.reason}.`}
       </Notice>
     );
   return null;

@@ -18,9 +18,9 @@ it('marks the open tab, each with its own URL', async () => {
   open('/iam-dashboard?tab=audit');
   const tabs = within(screen.getByRole('navigation', { name: 'Identity and access' }));
   expect(tabs.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
-  expect(await screen.findByRole('heading', { name: 'No changes yet' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeInTheDocument();
   await userEvent.click(tabs.getByRole('link', { name: 'Module access' }));
-  expect(screen.getByRole('heading', { name: 'Whose modules?' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Choose a user' })).toBeInTheDocument();
   expect(tabs.getByRole('link', { name: 'Audit log' })).not.toHaveAttribute('aria-current');
 });
 

@@ -1,6 +1,7 @@
 import type { MarketplaceRoleDefinition } from '@marketplace/shared/contracts';
 import type { Ask } from '../question/use-question.tsx';
 import { changePeople } from '../users/change-people.ts';
+import { roleText } from '../view/role-text.ts';
 
 type Role = Pick<MarketplaceRoleDefinition, 'id' | 'roleName'>;
 interface Person {
@@ -9,21 +10,24 @@ interface Person {
 }
 
 export const grantRole = ({ id, roleName }: Role, person: Person) =>
-  changePeople({ ids: [person.id], grantRoleIds: [id] }, `${person.name} holds ${roleName} now.`);
+  changePeople({ ids: [person.id], grantRoleIds: [id] }, `${person.name} now has the ${roleText(roleName)} role.`);
 
 export const suspendRole = ({ id, roleName }: Role, person: Person) =>
   changePeople(
     { ids: [person.id], suspendRoleIds: [id] },
-    `${roleName} of ${person.name} is inactive: it allows nothing until it is active again.`,
+    `${roleText(roleName)} is inactive for ${person.name} until you set it active again.`,
   );
 
 const revokeRole = ({ id, roleName }: Role, person: Person) =>
-  changePeople({ ids: [person.id], revokeRoleIds: [id] }, `${person.name} no longer holds ${roleName}.`);
+  changePeople(
+    { ids: [person.id], revokeRoleIds: [id] },
+    `${person.name} no longer has the ${roleText(roleName)} role.`,
+  );
 
 export const askToRevoke = (ask: Ask, role: Role, person: Person, then: () => void) =>
   ask({
-    title: `Revoke ${role.roleName} of ${person.name}?`,
-    text: `What it allows ends with their next click. What they did with it, such as orders, stays.`,
+    title: `Revoke ${roleText(role.roleName)} from ${person.name}?`,
+    text: 'They lose its permissions right away. What they did with it, such as orders, stays.',
     action: 'Revoke',
     run: async () => {
       const done = await revokeRole(role, person);

@@ -19,7 +19,7 @@ export const MarketplaceRolesList = () => {
       <EmptyState
         icon={BadgeCheck}
         title="No marketplace roles yet"
-        text="Roles that decide who may buy, such as PAYMENT_ADMIN, are listed here with their members."
+        text="Roles that let people buy, such as Payment admin, are listed here with their members."
       />
     );
   return (

@@ -3,6 +3,7 @@ import { Link } from '@marketplace/shared/router';
 import { Badge } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
 import { RowLink } from '@marketplace/shared/ui/list';
+import { roleText } from '../view/role-text.ts';
 import { roles } from './roles-view.ts';
 import styles from './role-columns.module.css';
 
@@ -10,7 +11,7 @@ import styles from './role-columns.module.css';
 const Members = ({ roleName, members }: MarketplaceRoleDefinition) => (
   <Link to={`/iam-dashboard?role=${encodeURIComponent(roleName)}`} className={styles.members}>
     {members.toLocaleString('en-IN')}
-    <span className="visually-hidden">{` with ${roleName}`}</span>
+    <span className="visually-hidden">{` with ${roleText(roleName)}`}</span>
   </Link>
 );
 
@@ -21,11 +22,11 @@ export const roleColumns: Column<MarketplaceRoleDefinition>[] = [
     title: 'Role',
     cell: ({ id, roleName }) => (
       <RowLink to={roles.linkTo({ open: id })} row={id}>
-        {roleName}
+        {roleText(roleName)}
       </RowLink>
     ),
   },
-  { key: 'roleType', title: 'Type', cell: ({ roleType }) => <Badge>{roleType}</Badge> },
+  { key: 'roleType', title: 'Type', cell: ({ roleType }) => <Badge>{roleText(roleType)}</Badge> },
   {
     key: 'description',
     title: 'What it allows',

@@ -8,6 +8,7 @@ import { UsersRound } from 'lucide-react';
 import { PersonPicker } from '../person-picker/person-picker.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
+import { roleText } from '../view/role-text.ts';
 import { grantRole } from './change-members.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './role-panel.module.css';
@@ -30,11 +31,16 @@ export const RolePanel = ({ role, onChanged, onClose }: Props) => {
   const grant = (person: UserSummary) => void grantRole(role, person).then((done) => done && refresh());
   return (
     <>
-      <SidePanel above={role.roleType} title={role.roleName} closeLabel="Close role" onClose={onClose}>
+      <SidePanel
+        above={roleText(role.roleType)}
+        title={roleText(role.roleName)}
+        closeLabel="Close role"
+        onClose={onClose}
+      >
         <p className={styles.muted}>{role.description}</p>
-        <section className={styles.section} aria-label="Grant the role">
-          <h3 className={styles.heading}>Grant it to somebody</h3>
-          <PersonPicker label="Find a user to grant it to" verb="Grant to" onPick={grant} />
+        <section className={styles.section} aria-label="Grant this role">
+          <h3 className={styles.heading}>Grant this role</h3>
+          <PersonPicker label="Find a user to grant this role to" verb="Grant to" onPick={grant} />
         </section>
         <section className={styles.section} aria-label="Members">
           <div className={styles.above}>
@@ -52,7 +58,7 @@ export const RolePanel = ({ role, onChanged, onClose }: Props) => {
           {!shown && status === 'loading' && <SkeletonList count={4} />}
           {status === 'failed' && <ListFailed what="members" onRetry={reload} />}
           {shown?.total === 0 && (
-            <EmptyState icon={UsersRound} title={view.search ? 'No member matches' : 'Nobody holds this role yet'} />
+            <EmptyState icon={UsersRound} title={view.search ? 'No members match' : 'No members yet'} />
           )}
           {shown && shown.total > 0 && (
             <ul className={styles.members} aria-busy={status === 'loading'}>

@@ -44,7 +44,7 @@ beforeEach(() => {
   });
 });
 
-const panel = async () => within(await screen.findByRole('dialog', { name: 'PAYMENT_ADMIN' }));
+const panel = async () => within(await screen.findByRole('dialog', { name: 'Payment admin' }));
 const act = async (name: string, action: string) => {
   await panel();
   await chooseAction(name, action);
@@ -74,7 +74,7 @@ it('says when the roles failed to load, and retries on demand', async () => {
 
 it('opens a role to its members, active or not, and searches them', async () => {
   const { router } = open();
-  await user.click(await screen.findByRole('link', { name: 'PAYMENT_ADMIN' }));
+  await user.click(await screen.findByRole('link', { name: 'Payment admin' }));
   expect(router.state.location.search).toBe('?tab=roles&open=payment-admin');
   const shown = await panel();
   await shown.findByText('2 members');
@@ -101,9 +101,9 @@ it('revokes the role of a member after confirmation', async () => {
   open('&open=payment-admin');
   await (await panel()).findByText('2 members');
   await act('Asha Rao', 'Revoke');
-  const question = within(await screen.findByRole('alertdialog', { name: 'Revoke PAYMENT_ADMIN of Asha Rao?' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Revoke Payment admin from Asha Rao?' }));
   await user.click(question.getByRole('button', { name: 'Revoke' }));
-  expect(await screen.findByText('Asha Rao no longer holds PAYMENT_ADMIN.')).toBeInTheDocument();
+  expect(await screen.findByText('Asha Rao no longer has the Payment admin role.')).toBeInTheDocument();
   expect(sent).toEqual([{ ids: ['asha'], revokeRoleIds: ['payment-admin'] }]);
 });
 
@@ -112,8 +112,8 @@ it('grants the role to a user found by name', async () => {
     api.json({ content: [{ id: 'nila', name: 'Nila Das', email: 'nila@tex.example', organization: null }] }),
   );
   open('&open=payment-admin');
-  await user.type((await panel()).getByRole('searchbox', { name: 'Find a user to grant it to' }), 'nila');
+  await user.type((await panel()).getByRole('searchbox', { name: 'Find a user to grant this role to' }), 'nila');
   await user.click(await screen.findByRole('button', { name: /Grant to Nila Das/ }));
-  expect(await screen.findByText('Nila Das holds PAYMENT_ADMIN now.')).toBeInTheDocument();
+  expect(await screen.findByText('Nila Das now has the Payment admin role.')).toBeInTheDocument();
   expect(sent).toEqual([{ ids: ['nila'], grantRoleIds: ['payment-admin'] }]);
 });

@@ -50,7 +50,7 @@ export const GrantRow = (props: Props) => {
           {saved && <Badge tone="accent">Changed</Badge>}
         </span>
         <span className={styles.muted}>
-          {hasSeat ? `${category} · a subscription opens it in full, whatever is given here` : category}
+          {hasSeat ? `${category} · full access through a subscription, whatever you choose here` : category}
           {saved && ` · saved: ${savedText(saved)}`}
         </span>
       </span>

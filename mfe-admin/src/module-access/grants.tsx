@@ -89,7 +89,7 @@ export const Grants = ({ userId, name, grants, readOnly, onSettled }: Props) => 
       )}
       {count > 0 && (
         <section className={styles.save} aria-label="Unsaved changes">
-          <p role="status">{`${count} ${count === 1 ? 'change' : 'changes'} not saved`}</p>
+          <p role="status">{`${count} unsaved ${count === 1 ? 'change' : 'changes'}`}</p>
           <Button kind="quiet" disabled={busy} onClick={discard}>
             Discard
           </Button>
@@ -98,7 +98,7 @@ export const Grants = ({ userId, name, grants, readOnly, onSettled }: Props) => 
           </Button>
         </section>
       )}
-      <UnsavedChanges when={count > 0} what={`the changes to the access of ${name}`} />
+      <UnsavedChanges when={count > 0} what={`your changes to the access of ${name}`} />
     </>
   );
 };

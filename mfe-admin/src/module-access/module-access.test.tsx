@@ -50,11 +50,11 @@ it('finds a user by name and shows their modules', async () => {
   });
   const { router } = open('');
   await user.type(screen.getByRole('searchbox', { name: 'Find a user' }), 'rao');
-  await user.click(await screen.findByRole('button', { name: /Show the modules of Asha Rao/ }));
+  await user.click(await screen.findByRole('button', { name: /Show modules of Asha Rao/ }));
   expect(router.state.location.search).toBe('?tab=access&user=asha');
   expect(await level('Attendance', 'Full')).toBeChecked();
   expect(await level('Leave', 'No Access')).toBeChecked();
-  expect(screen.getByText(/a subscription opens it in full/)).toBeInTheDocument();
+  expect(screen.getByText(/full access through a subscription/)).toBeInTheDocument();
   expect(await level('Wiki', 'Partial')).toBeDisabled();
 });
 
@@ -63,13 +63,13 @@ it('changes several modules at once, some by section', async () => {
   await user.click(await level('Attendance', 'Partial'));
   const sections = within(screen.getByRole('group', { name: 'Open sections of Attendance' }));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Choose the sections of Attendance that are open.')).toBeInTheDocument();
+  expect(await screen.findByText('Choose at least one section of Attendance.')).toBeInTheDocument();
   expect(sent).toEqual([]);
   await user.click(sections.getByRole('checkbox', { name: 'Swaps' }));
   await user.click(await level('Wiki', 'Full'));
-  expect(screen.getByText('2 changes not saved')).toBeInTheDocument();
+  expect(screen.getByText('2 unsaved changes')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('Access to 2 modules was changed.')).toBeInTheDocument();
+  expect(await screen.findByText('Access to 2 modules updated.')).toBeInTheDocument();
   expect(sent).toEqual([
     {
       modules: [
@@ -91,7 +91,7 @@ it('drops a change that is reverted, and asks before changes are lost', async ()
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
   await user.click(await level('Wiki', 'Full'));
   await user.click(screen.getByRole('link', { name: 'Audit log' }));
-  expect(await screen.findByText('Leaving now loses the changes to the access of Asha Rao.')).toBeInTheDocument();
+  expect(await screen.findByText('Leaving now loses your changes to the access of Asha Rao.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.search).toBe('?tab=access&user=asha');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -128,7 +128,7 @@ it('keeps the changes, and shows what somebody else has saved meanwhile', async 
     return api.json([]);
   });
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  await screen.findByText('Access to 1 module was changed.');
+  await screen.findByText('Access to 1 module updated.');
   expect(sent).toEqual([
     {
       modules: [{ moduleId: 'wiki', access: 'Full Access', was: { access: 'Partial Access', sectionIds: ['pages'] } }],

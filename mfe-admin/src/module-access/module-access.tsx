@@ -13,7 +13,7 @@ const linkTo = (user: string) => `?${new URLSearchParams({ tab: 'access', ...(us
 
 const Failed = ({ isGone, onRetry }: { isGone: boolean; onRetry: () => void }) =>
   isGone ? (
-    <EmptyState icon={SearchX} title="This user does not exist" text="Find another one above." />
+    <EmptyState icon={SearchX} title="This user doesn’t exist" text="Search for another user above." />
   ) : (
     <ListFailed what="access" onRetry={onRetry} />
   );
@@ -76,7 +76,7 @@ export const ModuleAccess = () => {
   const picker = (
     <PersonPicker
       label="Find a user"
-      verb="Show the modules of"
+      verb="Show modules of"
       onPick={({ id }) => setQuery(new URLSearchParams(linkTo(id)), { preventScrollReset: true })}
     />
   );
@@ -88,8 +88,8 @@ export const ModuleAccess = () => {
       ) : (
         <EmptyState
           icon={LayoutGrid}
-          title="Whose modules?"
-          text="Find a user by name, email or organization to see which modules they can open, in full or in part."
+          title="Choose a user"
+          text="Find a user by name, email or organization to see and change which modules they can open."
         />
       )}
     </>

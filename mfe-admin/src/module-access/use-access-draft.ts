@@ -6,7 +6,7 @@ import { attempt } from '../calls/attempt.ts';
 import { bodyOf, draftWith, lacksSections, type Draft } from './draft.ts';
 import { grantsPath } from './use-grants.ts';
 
-const doneText = (count: number) => `Access to ${count} ${count === 1 ? 'module' : 'modules'} was changed.`;
+const doneText = (count: number) => `Access to ${count} ${count === 1 ? 'module' : 'modules'} updated.`;
 
 /** Unsaved changes to a user's access. */
 export const useAccessDraft = (userId: string, grants: ModuleGrant[], onSettled: () => void) => {
@@ -19,7 +19,7 @@ export const useAccessDraft = (userId: string, grants: ModuleGrant[], onSettled:
   };
   const save = async () => {
     const lacking = lacksSections(grants, draft);
-    if (lacking) return notify.error(`Choose the sections of ${lacking.moduleName} that are open.`);
+    if (lacking) return notify.error(`Choose at least one section of ${lacking.moduleName}.`);
     setBusy(true);
     if (await attempt(() => marketplace.put(grantsPath(userId), bodyOf(draft, grants)), doneText(count))) setDraft({});
     // After a refusal too: somebody else may have changed what is shown beside the draft.

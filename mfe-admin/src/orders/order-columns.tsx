@@ -23,7 +23,7 @@ const Number = ({ order, to }: { order: OrderSummary; to: string }) => (
 const Client = ({ clientName, buyer }: OrderSummary) => (
   <span className={`${styles.texts} ${styles.client}`}>
     <span>{clientName}</span>
-    <span className={styles.quiet}>{buyer ? <Breakable text={buyer.email} at={/(?=@)/} /> : 'Account removed'}</span>
+    <span className={styles.quiet}>{buyer ? <Breakable text={buyer.email} at={/(?=@)/} /> : 'Deleted account'}</span>
   </span>
 );
 
@@ -31,7 +31,7 @@ const Money = ({ total, balance, currency, invoiceStatus }: OrderSummary) => (
   <span className={styles.texts}>
     <span>{formatMoney(total, currency)}</span>
     {invoiceStatus !== 'voided' && balance > 0 && balance < total && (
-      <span className={styles.quiet}>{`${formatMoney(balance, currency)} open`}</span>
+      <span className={styles.quiet}>{`${formatMoney(balance, currency)} due`}</span>
     )}
   </span>
 );
@@ -41,7 +41,7 @@ const modulesText = (modules: string[]) =>
 
 export const orderColumns = (linkTo: (id: string) => string): Column<OrderSummary>[] => [
   { key: 'number', title: 'Order', lead: true, cell: (order) => <Number order={order} to={linkTo(order.id)} /> },
-  { key: 'client', title: 'Client', cell: Client },
+  { key: 'client', title: 'Organization', cell: Client },
   { key: 'modules', title: 'Modules', cell: ({ modules }) => modulesText(modules) },
   { key: 'method', title: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
   {

@@ -11,7 +11,7 @@ const paymentLooks = {
 
 /** Status badge of an order, by its payment. */
 export const looksOf = ({ status, paymentStatus, invoiceStatus, ...amounts }: Order) => {
-  if (status === 'cancelled') return { tone: 'neutral', label: 'Cancelled' } as const;
+  if (status === 'cancelled') return { tone: 'neutral', label: 'Canceled' } as const;
   if (isCreditedInFull(amounts)) return { tone: 'neutral', label: 'Credited' } as const;
   return invoiceStatus === 'voided' ? ({ tone: 'neutral', label: 'Void' } as const) : paymentLooks[paymentStatus];
 };

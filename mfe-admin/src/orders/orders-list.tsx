@@ -20,7 +20,7 @@ export const OrdersList = () => {
       empty={{
         icon: Receipt,
         title: 'No orders yet',
-        text: 'Client orders appear here: what they are for, how they are paid, and what is still open.',
+        text: 'Orders appear here with their modules, how they’re paid, and what’s still due.',
       }}
     >
       {view.order && (

@@ -4,12 +4,12 @@ import { methodLabels } from './order-labels.ts';
 
 const statuses: { value: NonNullable<AdminOrdersFilter['status']> | ''; label: string }[] = [
   { value: '', label: 'Any' },
-  { value: 'open', label: 'To be paid' },
+  { value: 'open', label: 'Awaiting payment' },
   { value: 'overdue', label: 'Overdue' },
   { value: 'partly_paid', label: 'Partly paid' },
-  { value: 'unpaid', label: 'Unpaid, not due' },
+  { value: 'unpaid', label: 'Unpaid, not overdue' },
   { value: 'paid', label: 'Paid' },
-  { value: 'cancelled', label: 'Cancelled' },
+  { value: 'cancelled', label: 'Canceled' },
 ];
 
 const methods: { value: NonNullable<AdminOrdersFilter['method']> | ''; label: string }[] = [
@@ -24,14 +24,14 @@ const sorts: { value: AdminOrderSort; label: string }[] = [
   { value: 'createdAt,asc', label: 'Oldest' },
   { value: 'total,desc', label: 'Highest total' },
   { value: 'total,asc', label: 'Lowest total' },
-  { value: 'clientName,asc', label: 'Client, A to Z' },
-  { value: 'clientName,desc', label: 'Client, Z to A' },
-  { value: 'number,desc', label: 'Number, last first' },
-  { value: 'number,asc', label: 'Number, first first' },
+  { value: 'clientName,asc', label: 'Organization, A to Z' },
+  { value: 'clientName,desc', label: 'Organization, Z to A' },
+  { value: 'number,desc', label: 'Number, descending' },
+  { value: 'number,asc', label: 'Number, ascending' },
 ];
 
 export const orders = defineView({
-  search: search('Number, client or buyer'),
+  search: search('Number, organization or buyer'),
   status: choice('Status', statuses),
   method: choice('Method', methods),
   ...days(),

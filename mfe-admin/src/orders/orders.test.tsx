@@ -88,7 +88,7 @@ it('lists orders with client, buyer, modules, method and balance', async () => {
   const [, row] = within(await screen.findByRole('table', { name: 'Orders' })).getAllByRole('row');
   for (const text of [
     ...['ORD-2026-000042', '2 Nov 2026', 'Meridian Components', 'buyer@tex.example', 'Attendance, Leave and 1 more'],
-    ...['Bank transfer', '17 Nov 2026', 'Partly paid', '₹1,000.00', '₹750.00 open'],
+    ...['Bank transfer', '17 Nov 2026', 'Partly paid', '₹1,000.00', '₹750.00 due'],
   ])
     expect(row).toHaveTextContent(text);
 });
@@ -119,7 +119,7 @@ describe('an order in the side panel', () => {
     open('/orders?order=o1');
     const shown = await panel();
     await within(shown).findByRole('region', { name: 'Lines' });
-    for (const text of ['10 users × 30 days × ₹2.50', 'IGST 18%', '₹152.54', 'PO-7', 'Nothing was paid yet.'])
+    for (const text of ['10 users × 30 days × ₹2.50', 'IGST 18%', '₹152.54', 'PO-7', 'No payments yet.'])
       expect(shown).toHaveTextContent(text);
   });
 
@@ -177,7 +177,7 @@ describe('an order in the side panel', () => {
     expect(form.getByRole('textbox', { name: 'Amount in INR' })).toHaveValue('750.00');
     await user.clear(form.getByRole('textbox', { name: 'Amount in INR' }));
     await user.type(form.getByRole('textbox', { name: 'Amount in INR' }), '250');
-    await user.type(form.getByRole('textbox', { name: 'Reference of the bank' }), ' UTR-7 ');
+    await user.type(form.getByRole('textbox', { name: 'Bank reference' }), ' UTR-7 ');
     balance = 50_000;
     await user.click(form.getByRole('button', { name: 'Record transfer' }));
     await waitFor(() => expect(taken).toHaveLength(1));
@@ -193,8 +193,8 @@ describe('an order in the side panel', () => {
     const form = within(await screen.findByRole('form', { name: 'Record bank transfer' }));
     await user.type(form.getByRole('textbox', { name: 'Amount in INR' }), '9');
     await user.click(form.getByRole('button', { name: 'Record transfer' }));
-    expect(form.getByText(/is open. Record at most that\.$|such as 1250\.50/)).toBeInTheDocument();
-    expect(form.getByText('Write the reference of the bank: it tells transfers apart.')).toBeInTheDocument();
+    expect(form.getByText(/^Enter ₹[\d,.]+ or less\.$|such as 1250\.50/)).toBeInTheDocument();
+    expect(form.getByText('Enter the bank reference.')).toBeInTheDocument();
     expect(taken).toEqual([]);
   });
 
@@ -205,7 +205,7 @@ describe('an order in the side panel', () => {
     api.get('/tex-admin/order/o1', () => api.json(aDetail()));
     open('/orders?order=o1');
     const form = within(await screen.findByRole('form', { name: 'Record bank transfer' }));
-    const reference = form.getByRole('textbox', { name: 'Reference of the bank' });
+    const reference = form.getByRole('textbox', { name: 'Bank reference' });
     await user.type(reference, 'UTR-7');
     await user.click(form.getByRole('button', { name: 'Record transfer' }));
     await waitFor(() => expect(reference).toHaveFocus());
@@ -219,17 +219,17 @@ describe('an order in the side panel', () => {
     api.get('/tex-admin/order/o1', () => api.json(aDetail()));
     open('/orders?order=o1');
     const form = within(await screen.findByRole('form', { name: 'Record bank transfer' }));
-    await user.type(form.getByRole('textbox', { name: 'Reference of the bank' }), 'UTR-7');
+    await user.type(form.getByRole('textbox', { name: 'Bank reference' }), 'UTR-7');
     await user.click(form.getByRole('button', { name: 'Record transfer' }));
-    expect(await form.findByText(/the same reference is never counted twice/)).toBeInTheDocument();
-    expect(form.getByRole('textbox', { name: 'Reference of the bank' })).toHaveValue('UTR-7');
+    expect(await form.findByText(/record it again\. We never count the same reference twice\./)).toBeInTheDocument();
+    expect(form.getByRole('textbox', { name: 'Bank reference' })).toHaveValue('UTR-7');
   });
 
   it('asks before an unrecorded transfer is lost', async () => {
     answerWith([anOrder()]);
     api.get('/tex-admin/order/o1', () => api.json(aDetail()));
     const { router } = open('/orders?order=o1');
-    const reference = await screen.findByRole('textbox', { name: 'Reference of the bank' });
+    const reference = await screen.findByRole('textbox', { name: 'Bank reference' });
     await user.type(reference, 'UTR-7');
     await user.click(screen.getByRole('button', { name: 'Close order' }));
     expect(await screen.findByText('Leaving now loses the bank transfer.')).toBeInTheDocument();
@@ -280,8 +280,8 @@ describe('an order in the side panel', () => {
       await user.type(form.getByRole('textbox', { name: 'Reason' }), ' Too many days. ');
       await user.click(form.getByRole('button', { name: 'Show amounts' }));
       const question = await screen.findByRole('alertdialog', { name: 'Credit ₹236.00?' });
-      expect(question).toHaveTextContent('₹200.00 and ₹36.00 of tax are taken off invoice TEX-2026-000042.');
-      expect(question).toHaveTextContent('₹514.00 is left to pay then.');
+      expect(question).toHaveTextContent('We’ll take ₹200.00 and ₹36.00 of tax off invoice TEX-2026-000042.');
+      expect(question).toHaveTextContent('₹514.00 will still be due.');
       const body = { lines: [{ position: 0, amount: 20_000 }], reason: 'Too many days.' };
       expect(sent).toEqual([['quote', body]]);
       await user.click(within(question).getByRole('button', { name: 'Issue credit note' }));
@@ -296,14 +296,14 @@ describe('an order in the side panel', () => {
       api.get('/tex-admin/order/o1', () => api.json(aDetail()));
       const form = await openForm();
       await user.click(form.getByRole('button', { name: 'Show amounts' }));
-      expect(form.getByText('Write what to credit of at least one line.')).toBeInTheDocument();
-      expect(form.getByText('Write why: the reason is on the credit note.')).toBeInTheDocument();
+      expect(form.getByText('Enter an amount for at least one line.')).toBeInTheDocument();
+      expect(form.getByText('Enter a reason. The buyer will see it on the credit note.')).toBeInTheDocument();
       await user.click(form.getByRole('button', { name: 'Credit everything' }));
       const amount = form.getByRole('textbox', { name: 'Attendance in INR' });
       expect(amount).toHaveValue('750.00');
       await user.type(amount, '{Backspace}1');
       await user.click(form.getByRole('button', { name: 'Show amounts' }));
-      expect(amount).toHaveAccessibleDescription(/Credit at most ₹750\.00\./);
+      expect(amount).toHaveAccessibleDescription(/Enter ₹750\.00 or less\./);
     });
 
     it('keeps the input, and says so, if the invoice has changed meanwhile', async () => {
@@ -344,12 +344,12 @@ describe('an order in the side panel', () => {
       const form = within(await screen.findByRole('form', { name: 'End Attendance early' }));
       expect(form.getByRole('heading', { name: 'End Attendance early' })).toHaveFocus();
       await user.click(form.getByRole('button', { name: 'Show amounts' }));
-      expect(form.getByText('Write why: the buyer reads it.')).toBeInTheDocument();
+      expect(form.getByText('Enter a reason. The buyer will see it.')).toBeInTheDocument();
       await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Ordered twice.');
       await user.click(form.getByRole('button', { name: 'Show amounts' }));
       const question = await screen.findByRole('alertdialog', { name: 'End Attendance now?' });
       expect(question).toHaveTextContent(
-        '₹236.00 with tax is credited: ₹236.00 for 17 unused days of invoice TEX-2026-000042.',
+        'We’ll credit ₹236.00 including tax: ₹236.00 for 17 unused days on invoice TEX-2026-000042.',
       );
       expect(sent).toEqual([]);
       await user.click(within(question).getByRole('button', { name: 'End subscription' }));
@@ -362,8 +362,8 @@ describe('an order in the side panel', () => {
     });
 
     it.each([
-      ['nothing, if that is not wanted', true, false, 'Nothing is credited.'],
-      ['nothing, if its invoices don’t explain it', false, true, 'so nothing is credited by this'],
+      ['nothing, if that is not wanted', true, false, 'Nothing will be credited.'],
+      ['nothing, if its invoices don’t explain it', false, true, 'so nothing will be credited'],
       ['nothing, if all of it is credited', true, true, 'Nothing is left to credit.'],
     ])('an early end credits %s', async (_what, computable, wanted, words) => {
       api.get('/tex-admin/order/o1', () => api.json(aDetail({ subscriptions: [aSubscription()] })));
@@ -373,7 +373,7 @@ describe('an order in the side panel', () => {
       open('/orders?order=o1');
       await user.click(await screen.findByRole('button', { name: 'End Attendance early' }));
       const form = within(await screen.findByRole('form', { name: 'End Attendance early' }));
-      if (!wanted) await user.click(form.getByRole('checkbox', { name: 'Credit the unused days' }));
+      if (!wanted) await user.click(form.getByRole('checkbox', { name: 'Credit unused days' }));
       await user.type(form.getByRole('textbox', { name: 'Reason' }), 'Ordered twice.');
       await user.click(form.getByRole('button', { name: 'Show amounts' }));
       expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
@@ -387,7 +387,7 @@ describe('an order in the side panel', () => {
       api.get('/tex-admin/order/o1', () => api.json(aDetail({ subscriptions })));
       answerWith([anOrder()]);
       open('/orders?order=o1');
-      expect(await screen.findByRole('region', { name: 'Subscriptions' })).toHaveTextContent('begins once it is paid');
+      expect(await screen.findByRole('region', { name: 'Subscriptions' })).toHaveTextContent('starts once it’s paid');
       expect(screen.queryByRole('button', { name: /^End / })).not.toBeInTheDocument();
     });
 
@@ -446,10 +446,10 @@ describe('an order in the side panel', () => {
       expect(form.getByRole('textbox', { name: 'Amount in INR' })).toHaveValue('236.00');
       await user.click(form.getByRole('button', { name: 'Refund' }));
       await waitFor(() => expect(sent).toEqual([{ amount: 23_600, refundable: 23_600, paymentId: 'p1' }]));
-      await user.selectOptions(form.getByRole('combobox', { name: 'To' }), 'Bank account, by a transfer');
+      await user.selectOptions(form.getByRole('combobox', { name: 'Refund to' }), 'Bank account, by transfer');
       await user.click(form.getByRole('button', { name: 'Record refund' }));
-      expect(form.getByText('Write the reference of the transfer.')).toBeInTheDocument();
-      await user.type(form.getByRole('textbox', { name: 'Reference of the bank' }), ' UTR-9 ');
+      expect(form.getByText('Enter the bank reference.')).toBeInTheDocument();
+      await user.type(form.getByRole('textbox', { name: 'Bank reference' }), ' UTR-9 ');
       await user.click(form.getByRole('button', { name: 'Record refund' }));
       await waitFor(() => expect(sent).toHaveLength(2));
       const refundedAt = expect.stringMatching(/T00:00:00Z$/);

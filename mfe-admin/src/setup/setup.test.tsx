@@ -43,7 +43,7 @@ it('shows what is set, what is missing, and leads to the form of each', async ()
 it('is in the navigation with the number of missing steps, until none is', async () => {
   serve(setup({ company: 'Bazaar Ltd' }));
   const first = renderPage(SetupPage, { path: '/setup', at: '/setup' });
-  expect(await screen.findByRole('link', { name: 'Setup (7 missing)' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Setup (7 left)' })).toBeInTheDocument();
   first.unmount();
   serve(setup(all));
   renderPage(SetupPage, { path: '/setup', at: '/setup' });

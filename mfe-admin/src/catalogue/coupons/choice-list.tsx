@@ -44,7 +44,7 @@ export const ChoiceList = ({ label, what, options, chosen, error, onChange }: Pr
           </li>
         ))}
       </ul>
-      {found.length > listed && <p className={editing.help}>{`${found.length - listed} more: search for them.`}</p>}
+      {found.length > listed && <p className={editing.help}>{`${found.length - listed} more. Search to find them.`}</p>}
       {error && <FieldError id={id} text={error} isAlert />}
     </fieldset>
   );

@@ -16,7 +16,7 @@ const Status = (coupon: ManagedCoupon) => {
 const scopeTexts = { all: 'All modules', categories: 'Categories', buckets: 'Buckets', modules: 'Modules' };
 
 const valueText = ({ fields: { type, value, currency } }: ManagedCoupon) =>
-  type === 'percentage' ? `${value / 100} %` : formatMoney(value, currency);
+  type === 'percentage' ? `${value / 100}%` : formatMoney(value, currency);
 
 const usesText = ({ uses, fields: { usageLimit } }: ManagedCoupon) =>
   usageLimit === null ? String(uses) : `${uses} of ${usageLimit}`;
@@ -30,9 +30,9 @@ const timeText = ({ fields: { startsAt, endsAt } }: ManagedCoupon) => {
 const actionsOf = (item: ManagedCoupon): MenuAction[] => {
   const { code } = item.fields;
   const to = (status: CouponStatus, done: string) => () => void changeStatus({ path: '/coupons', item, status, done });
-  const pause = { label: 'Pause', icon: Pause, onSelect: to('paused', `${code} is paused.`) };
-  const start = { label: 'Activate', icon: Play, onSelect: to('active', `${code} can be used.`) };
-  const archive = { label: 'Archive', icon: Archive, onSelect: to('archived', `${code} is archived.`) };
+  const pause = { label: 'Pause', icon: Pause, onSelect: to('paused', `${code} paused.`) };
+  const start = { label: 'Activate', icon: Play, onSelect: to('active', `${code} is active.`) };
+  const archive = { label: 'Archive', icon: Archive, onSelect: to('archived', `${code} archived.`) };
   return [item.status === 'active' ? pause : start, ...(item.status === 'archived' ? [] : [archive])];
 };
 
@@ -54,9 +54,9 @@ export const couponColumns = ({ toCoupon }: { toCoupon: (id: string) => string }
   },
   { key: 'status', title: 'Status', cell: Status },
   { key: 'published', title: 'Visibility', cell: Visibility },
-  { key: 'value', title: 'Off', numeric: true, cell: valueText },
-  { key: 'scope', title: 'Holds for', cell: ({ fields }) => scopeTexts[fields.scope] },
-  { key: 'time', title: 'When', cell: timeText },
+  { key: 'value', title: 'Discount', numeric: true, cell: valueText },
+  { key: 'scope', title: 'Applies to', cell: ({ fields }) => scopeTexts[fields.scope] },
+  { key: 'time', title: 'Valid', cell: timeText },
   { key: 'uses', title: 'Used', numeric: true, cell: usesText },
   {
     key: 'actions',

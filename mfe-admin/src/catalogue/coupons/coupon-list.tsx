@@ -46,7 +46,7 @@ export const CouponList = () => {
       columns={couponColumns({ toCoupon: (edit) => coupons.linkTo({ edit }, view) })}
       newLabel="New coupon"
       onNew={() => change({ edit: 'new' })}
-      holds="A coupon takes a percentage or an amount off an order, for as long and for whom you say."
+      holds="Create one to take a percentage or an amount off orders."
     >
       {shown && (view.edit === 'new' || edited) && (
         <CouponPanel key={view.edit} coupon={edited} onClose={() => change({ edit: '' })} />

@@ -38,26 +38,26 @@ const newCoupon = (currency: string): CouponFields => ({
 const labels: Record<keyof CouponFields, string> = {
   code: 'Code',
   name: 'Name',
-  type: 'Kind',
+  type: 'Type',
   value: 'Discount',
-  maxDiscount: 'At most',
+  maxDiscount: 'Maximum discount',
   minSpend: 'Minimum spend',
   currency: 'Currency',
-  scope: 'Holds for',
-  scopeIds: 'What it holds for',
+  scope: 'Applies to',
+  scopeIds: 'Selected items',
   startsAt: 'Starts',
   endsAt: 'Ends',
-  usageLimit: 'Uses in all',
-  perClientLimit: 'Uses of one client',
-  clientIds: 'The clients',
+  usageLimit: 'Total uses',
+  perClientLimit: 'Uses per organization',
+  clientIds: 'Organizations',
   published: 'Show to buyers',
 };
 
 const sentences = {
   code: 'Enter a code of 3 to 40 letters, digits and hyphens.',
-  name: 'Give it a name.',
+  name: 'Enter a name.',
   currency: 'Enter three capital letters, such as INR.',
-  clientIds: 'Choose the clients that the coupon is for.',
+  clientIds: 'Choose at least one organization.',
 };
 
 const Field = allFieldsOf<CouponFields>();
@@ -70,7 +70,7 @@ const Publishing = () => {
     <div>
       <Switch.Check name="published" aria-describedby={id} />
       <p className={styles.help} id={id}>
-        The checkout lists it. Otherwise it is private: you share the code yourself.
+        Listed at checkout. If you turn this off, only people with the code can use it.
       </p>
     </div>
   );
@@ -86,7 +86,7 @@ export const CouponPanel = ({ coupon, onClose }: Props) => {
   return (
     <EditorPanel editor={editor} above="Coupon" title={coupon ? coupon.fields.code : 'New coupon'} onClose={onClose}>
       {coupon && coupon.uses > 0 && (
-        <p className={styles.help}>{`Used ${coupon.uses} times. What was ordered with it stays as it is.`}</p>
+        <p className={styles.help}>{`Uses so far: ${coupon.uses}. Past orders don’t change.`}</p>
       )}
       <div className={styles.pair}>
         <Field.Text name="code" help="Letters, digits and hyphens." />
@@ -106,9 +106,9 @@ export const CouponPanel = ({ coupon, onClose }: Props) => {
       <CouponScope editor={editor} />
       <Publishing />
       <div className={styles.pair}>
-        <Field.Day name="startsAt" help="At the start of this day, in UTC." />
-        <Field.Day name="endsAt" help="At the start of this day, in UTC." />
-        <Field.Number name="usageLimit" help="Unlimited when left blank." />
+        <Field.Day name="startsAt" help="At the start of this day (UTC)." />
+        <Field.Day name="endsAt" help="At the start of this day (UTC)." />
+        <Field.Number name="usageLimit" help="Leave blank for no limit." />
         <Field.Number name="perClientLimit" />
       </div>
     </EditorPanel>

@@ -10,9 +10,9 @@ import { ChoiceList } from './choice-list.tsx';
 
 const scopes = [
   { value: 'all', label: 'All modules' },
-  { value: 'categories', label: 'Certain categories' },
-  { value: 'buckets', label: 'Certain buckets' },
-  { value: 'modules', label: 'Certain modules' },
+  { value: 'categories', label: 'Specific categories' },
+  { value: 'buckets', label: 'Specific buckets' },
+  { value: 'modules', label: 'Specific modules' },
 ] as const;
 
 type Options = { value: string; label: string }[];
@@ -47,7 +47,7 @@ export const CouponScope = ({ editor: { values, edit, errors, labels } }: { edit
       {scope !== 'all' && (
         <ChoiceList
           key={scope}
-          label={`The ${scope}`}
+          label={`Selected ${scope}`}
           what={scope}
           options={options[scope]}
           chosen={scopeIds}
@@ -56,14 +56,14 @@ export const CouponScope = ({ editor: { values, edit, errors, labels } }: { edit
         />
       )}
       <CheckboxField
-        label="For certain clients only"
+        label="Only for specific organizations"
         checked={clientIds !== null}
         onChange={(event) => edit({ clientIds: event.target.checked ? [] : null })}
       />
       {clientIds !== null && (
         <ChoiceList
           label={labels?.clientIds ?? ''}
-          what="clients"
+          what="organizations"
           options={clients}
           chosen={clientIds}
           error={errors['clientIds']}

@@ -41,7 +41,7 @@ export const EditorPanel = <Fields extends object>({ editor, above, title, onClo
       }
     >
       <Form form={editor} id={id} className={styles.form} label={title}>
-        <UnsavedChanges when={editor.isDirty} what={`the changes to this ${above.toLowerCase()}`} />
+        <UnsavedChanges when={editor.isDirty} what={`your changes to this ${above.toLowerCase()}`} />
         <FailureNotice {...editor} />
         {children}
       </Form>

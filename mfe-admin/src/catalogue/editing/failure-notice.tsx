@@ -22,10 +22,10 @@ export const FailureNotice = ({ reason, conflict, busy, attempts }: Props) => {
             {conflict.names.length > 0 && <p>{`They changed: ${conflict.names.join(', ')}.`}</p>}
             <div className={styles.choices}>
               <Button size="small" disabled={busy} onClick={() => void conflict.overwrite()}>
-                Save mine over theirs
+                Overwrite with my changes
               </Button>
               <Button size="small" disabled={busy} onClick={conflict.takeTheirs}>
-                Show theirs
+                Use theirs
               </Button>
             </div>
           </>

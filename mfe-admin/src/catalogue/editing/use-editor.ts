@@ -25,7 +25,7 @@ interface Options<Fields extends object> extends Pick<FormOptions<Fields, Saved>
 }
 
 const NOT_SAVED =
-  'Nothing was saved: the server did not answer. What you wrote is kept; check your connection and try again.';
+  'The server didn’t respond, so nothing was saved. Check your connection and try again. Your changes are kept.';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

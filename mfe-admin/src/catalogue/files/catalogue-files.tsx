@@ -6,7 +6,7 @@ import { CATALOGUE } from '../use-managed.ts';
 import styles from './catalogue-files.module.css';
 import { ImportCard } from './import-card.tsx';
 
-const NOT_EXPORTED = 'The file could not be made. Check your connection and try again.';
+const NOT_EXPORTED = 'The export failed. Check your connection and try again.';
 
 const exportFile = () =>
   saveFile(`${CATALOGUE}/export`, 'catalogue.json').catch((error: unknown) =>
@@ -20,13 +20,13 @@ export const CatalogueFiles = () => (
     <Card className={styles.card ?? ''}>
       <h2 className={styles.title}>Export</h2>
       <p className={styles.text}>
-        Everything that is published, as a JSON file: names, descriptions, links, tags and downloads. Imported here
-        again it changes nothing; elsewhere it builds the same tree.
+        Download everything you’ve published as a JSON file: names, descriptions, links, tags and downloads. Import it
+        into another marketplace to build the same catalog there.
       </p>
       <div>
         <Button onClick={() => void exportFile()}>
           <Download size={16} strokeWidth={1.75} aria-hidden />
-          Export catalogue
+          Export catalog
         </Button>
       </div>
     </Card>

@@ -24,7 +24,7 @@ export const FileChooser = ({ name, reading, disabled, onChoose }: Props) => {
         ref={input}
         type="file"
         hidden
-        aria-label="Catalogue file"
+        aria-label="Catalog file"
         accept="application/json,.json"
         onChange={(event) => {
           const [file] = event.target.files ?? [];

@@ -16,19 +16,19 @@ export const ImportCard = () => {
     <Card className={styles.card ?? ''}>
       <h2 className={styles.title}>Import</h2>
       <p className={styles.text}>
-        A JSON file of categories, buckets and modules, up to 20 MB. They are found by their names: what is not there is
-        created, what differs is changed, nothing is removed. You see what it would do before you apply it; what is
-        invalid stays out.
+        Upload a JSON file of categories, buckets and modules, up to 20 MB. Items are matched by name: new ones are
+        created, others are updated, and nothing is removed. Review the changes before you import them. Invalid items
+        are left out.
       </p>
       <FileChooser name={file?.name} reading={busy && !tried} disabled={busy} onChoose={choose} />
       {failure && <Notice tone="danger">{failure}</Notice>}
       {report && <ImportReportView report={report} file={file?.content} />}
       {tried && (
         <div className={styles.actions}>
-          <Button kind="primary" busy={busy && 'Working...'} disabled={!hasWork(tried)} onClick={apply}>
-            Apply
+          <Button kind="primary" busy={busy && 'Importing...'} disabled={!hasWork(tried)} onClick={apply}>
+            Import changes
           </Button>
-          {!hasWork(tried) && <span className={styles.text}>There is nothing to change.</span>}
+          {!hasWork(tried) && <span className={styles.text}>There’s nothing to change.</span>}
         </div>
       )}
     </Card>

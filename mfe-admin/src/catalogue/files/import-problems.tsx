@@ -15,7 +15,7 @@ interface Props {
 }
 
 const leadText = ({ lead, problems, total }: Props) =>
-  problems.length < total ? `${lead} These are the first ${problems.length.toLocaleString('en-IN')}:` : lead;
+  problems.length < total ? `${lead} The first ${problems.length.toLocaleString('en-IN')}:` : lead;
 
 /** What is wrong with records or fields of a file, and where in it. */
 export const ImportProblems = (props: Props) => {

@@ -3,9 +3,9 @@ import styles from './catalogue-files.module.css';
 import { ImportProblems } from './import-problems.tsx';
 
 const rows = [
-  { key: 'created', tried: 'Would be created', done: 'Created' },
-  { key: 'changed', tried: 'Would be changed', done: 'Changed' },
-  { key: 'skipped', tried: 'Stay as they are', done: 'Stayed as they were' },
+  { key: 'created', tried: 'To be created', done: 'Created' },
+  { key: 'changed', tried: 'To be updated', done: 'Updated' },
+  { key: 'skipped', tried: 'Unchanged', done: 'Unchanged' },
 ] as const;
 
 interface Props {
@@ -19,7 +19,7 @@ export const ImportReportView = ({ report, file }: Props) => {
   return (
     <>
       <table className={styles.counts}>
-        <caption className="visually-hidden">{dryRun ? 'What the file would do' : 'What the file did'}</caption>
+        <caption className="visually-hidden">{dryRun ? 'Changes in this file' : 'Imported changes'}</caption>
         <thead>
           <tr>
             <td />
@@ -40,15 +40,15 @@ export const ImportReportView = ({ report, file }: Props) => {
         </tbody>
       </table>
       <ImportProblems
-        title="Refused"
-        lead="Not imported, nor is anything in them."
+        title="Invalid"
+        lead="These are left out, with everything in them."
         problems={report.refused}
         total={report.refusedCount}
         file={file}
       />
       <ImportProblems
         title="Left out"
-        lead="Single fields and tags. Their modules come in without them."
+        lead="These fields and tags are left out. Their modules are still imported."
         problems={report.leftOut}
         total={report.leftOutCount}
         file={file}

@@ -9,6 +9,6 @@ export interface CatalogueFile {
 
 /** @throws Error with a message for the user */
 export async function readCatalogueFile(file: File): Promise<CatalogueFile> {
-  if (file.size > MAX_BYTES) throw new Error('The file is larger than 20 MB: split it, or use npm run catalog:import.');
+  if (file.size > MAX_BYTES) throw new Error('The file is larger than 20 MB. Split it, or use npm run catalog:import.');
   return { name: file.name, content: await readJsonFile(new Uint8Array(await file.arrayBuffer()), file.name) };
 }

@@ -21,7 +21,7 @@ describe('refusalOf', () => {
     [
       'categories[1].buckets[0].modules[1].homepageUrl',
       'homepageUrl must be an http or https address.',
-      'The homepage must be a web address that begins with http:// or https://.',
+      'The homepage must be a web address that starts with http:// or https://.',
     ],
     [
       'categories[1].buckets[0].modules[1].downloads',

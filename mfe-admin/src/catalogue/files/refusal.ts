@@ -19,10 +19,10 @@ const fields: Record<string, string> = {
 const rules: Record<string, string> = {
   'is required.': 'is missing.',
   'has characters that are not allowed.': 'must not be blank.',
-  'holds characters that are not text (NUL or half a character).': 'holds characters that are not text.',
-  'must be an http or https address.': 'must be a web address that begins with http:// or https://.',
+  'holds characters that are not text (NUL or half a character).': 'contains characters that aren’t text.',
+  'must be an http or https address.': 'must be a web address that starts with http:// or https://.',
   'must be a file name or an http or https address.':
-    'must be a file name or a web address that begins with http:// or https://.',
+    'must be a file name or a web address that starts with http:// or https://.',
 };
 
 /** What is wrong with a record, in the terms of the screens, and where it is in the file. */

@@ -9,8 +9,7 @@ import { readCatalogueFile, type CatalogueFile } from './read-catalogue-file.ts'
 
 /** Timeout, in milliseconds: thousands of modules take a while. */
 const PATIENCE = 120_000;
-const FAILED =
-  'The file was not read: the server did not answer. Nothing was changed; check your connection and try again.';
+const FAILED = 'The server didn’t respond, so nothing was changed. Check your connection and try again.';
 
 async function sendFile({ content }: CatalogueFile, dryRun: boolean): Promise<ImportReport> {
   const { data } = await marketplace.post(`${CATALOGUE}/import?dryRun=${dryRun}`, content, { timeout: PATIENCE });
@@ -56,7 +55,7 @@ export const useImport = () => {
     if (!done) return;
     catalogueChanged();
     const isWhole = done.refusedCount + done.leftOutCount === 0;
-    notify.success(isWhole ? 'The file is imported.' : 'The file is imported, except for what the report lists.');
+    notify.success(isWhole ? 'File imported.' : 'File imported, except for the items in the report.');
   };
   return {
     file: chosen,

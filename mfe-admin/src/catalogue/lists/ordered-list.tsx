@@ -29,7 +29,7 @@ interface Definition {
 }
 
 const sorts = [
-  { value: '', label: 'As in the storefront' },
+  { value: '', label: 'Storefront order' },
   { value: 'name,asc', label: 'Name' },
 ];
 

@@ -12,9 +12,9 @@ interface What {
 /** Publishes, hides or archives an item. */
 export const publishActions = ({ path, item, name }: What): MenuAction[] => {
   const to = (status: PublishStatus, done: string) => () => void changeStatus({ path, item, status, done });
-  const publish = { label: 'Publish', icon: Eye, onSelect: to('published', `${name} is in the storefront.`) };
-  const hide = { label: 'Hide', icon: EyeOff, onSelect: to('draft', `${name} is a draft again.`) };
-  const archive = { label: 'Archive', icon: Archive, onSelect: to('archived', `${name} is archived.`) };
+  const publish = { label: 'Publish', icon: Eye, onSelect: to('published', `${name} published.`) };
+  const hide = { label: 'Unpublish', icon: EyeOff, onSelect: to('draft', `${name} is a draft again.`) };
+  const archive = { label: 'Archive', icon: Archive, onSelect: to('archived', `${name} archived.`) };
   return [item.status === 'published' ? hide : publish, ...(item.status === 'archived' ? [] : [archive])];
 };
 

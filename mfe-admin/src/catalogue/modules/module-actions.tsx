@@ -32,19 +32,18 @@ export const ModuleActions = ({ module, editor, publishing, isPreview }: Props) 
   const actionsOf = (item: ManagedModule): MenuAction[] => {
     const what = { kind: 'module', path: '/modules', item, name: item.fields.name } as const;
     const discard = {
-      title: 'Drop the unpublished changes?',
-      text: `${item.fields.name} stays as it is published. What was written since then is gone.`,
-      action: 'Drop changes',
+      title: 'Discard unpublished changes?',
+      text: `${item.fields.name} stays as published. Changes since then will be lost.`,
+      action: 'Discard changes',
       run: publishing.discard,
     };
     return [
-      ...(item.draft ? [{ label: 'Drop changes', icon: Undo2, onSelect: () => ask(discard) }] : []),
+      ...(item.draft ? [{ label: 'Discard changes', icon: Undo2, onSelect: () => ask(discard) }] : []),
       isArchived
         ? {
-            label: 'Bring back',
+            label: 'Restore',
             icon: ArchiveRestore,
-            onSelect: () =>
-              void changeStatus({ ...what, status: 'published', done: `${what.name} is in the storefront again.` }),
+            onSelect: () => void changeStatus({ ...what, status: 'published', done: `${what.name} restored.` }),
           }
         : { label: 'Archive', icon: Archive, onSelect: () => archive(what) },
     ];

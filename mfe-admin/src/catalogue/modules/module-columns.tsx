@@ -24,5 +24,5 @@ export const moduleColumns = (toModule: (id: string) => string, isPlaced: boolea
   },
   { key: 'status', title: 'Status', cell: (module) => <ModuleBadges module={module} /> },
   { key: 'priority', title: 'Priority', numeric: true, cell: ({ priority }) => priority ?? '–' },
-  { key: 'updatedAt', title: 'Changed', cell: ({ updatedAt }) => <LastSeen at={updatedAt} /> },
+  { key: 'updatedAt', title: 'Updated', cell: ({ updatedAt }) => <LastSeen at={updatedAt} /> },
 ];

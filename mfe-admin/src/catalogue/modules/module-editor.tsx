@@ -20,11 +20,11 @@ interface Props {
 }
 
 const sentences = {
-  name: 'Give it a name.',
-  'screenshots.alt': 'Say in words what it shows.',
-  'versions.version': 'Give the version a number.',
-  'versions.notes': 'Say what is new in it.',
-  'sections.sectionName': 'Give the section a name.',
+  name: 'Enter a name.',
+  'screenshots.alt': 'Describe what it shows.',
+  'versions.version': 'Enter a version number.',
+  'versions.notes': 'Describe what’s new.',
+  'sections.sectionName': 'Enter a section name.',
   taxCode: 'Enter 4, 6 or 8 digits, such as 998314.',
 };
 
@@ -48,7 +48,7 @@ export const ModuleEditor = ({ module, categories }: Props) => {
   const isPreview = view.preview === '1';
   return (
     <div className={styles.editor}>
-      <UnsavedChanges when={editor.isDirty} what="the changes to this module" />
+      <UnsavedChanges when={editor.isDirty} what="your changes to this module" />
       <ModuleActions module={module} editor={editor} publishing={publishing} isPreview={isPreview} />
       <FailureNotice {...editor} />
       {module?.draft && <ModuleChanges before={module.fields} after={module.draft} categories={categories} />}

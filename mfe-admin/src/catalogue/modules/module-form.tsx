@@ -34,48 +34,48 @@ const Field = allFieldsOf<Required<ModuleFields>>();
 
 export const ModuleForm = ({ editor, categories }: Props) => (
   <Form form={editor} className={styles.form} label="Module">
-    <Part title="What it is" text="Cards show the name and the tagline; search also reads description and tags.">
+    <Part title="Basics" text="Cards show the name and tagline. Search also uses the description and tags.">
       <Field.Select name="bucketId" options={bucketOptions(categories)} />
       <Field.Text name="name" />
-      <Field.Text name="tagline" help="One line under the name." />
+      <Field.Text name="tagline" help="One line, shown under the name." />
       <Field.Area name="description" rows={4} />
       <Field.Area
         name="longDescription"
         rows={6}
         optional
-        help="On the module's own page. An empty line begins a new paragraph."
+        help="Shown on the module’s page. Leave an empty line to start a new paragraph."
       />
-      <Field.List name="tags" entry="Tag" optional help="Separated by commas. Search finds the module by them." />
+      <Field.List name="tags" entry="Tag" optional help="Separated by commas. Used in search." />
     </Part>
-    <Part title="Pictures" text="Without an icon a tile with the first letter is drawn.">
+    <Part title="Pictures" text="Without an icon, we show the module’s first letter.">
       <PictureField name="iconUrl" />
       <ScreenshotsField />
       <Field.Text name="videoUrl" type="url" />
     </Part>
-    <Part title="Where it runs" text="Who has bought the module opens it at this address.">
+    <Part title="Where it runs" text="Subscribers open the module at this address.">
       <Field.Text name="moduleUrl" type="url" />
       <Field.Text name="homepageUrl" type="url" />
       <Field.Text name="repositoryUrl" type="url" />
       <SectionsField />
     </Part>
-    <Part title="How it is offered" text="Modules are sorted by priority, then by popularity.">
+    <Part title="How it’s offered" text="Modules are sorted by priority, then by popularity.">
       <div className={editing.pair}>
         <Field.Number name="priority" help="1 is first; 999 is last." />
         <Field.Number name="trialDays" suffix="days" />
         <Field.Text name="release" />
         <Field.Text name="supportEmail" type="email" />
-        <Field.Text name="taxCode" help="On invoices under India's GST, such as 998314." />
+        <Field.Text name="taxCode" help="Shown on invoices under India’s GST, such as 998314." />
       </div>
-      <Field.Check name="comingSoon" label="Coming soon: it is shown, and cannot be bought yet" />
+      <Field.Check name="comingSoon" label="Coming soon: visitors can see it, but can’t buy it yet" />
       {editor.values.comingSoon && <Field.Text name="expectedOn" type="date" />}
     </Part>
-    <Part title="Who makes it" text="On the module's page, and in comparisons.">
+    <Part title="Who makes it" text="Shown on the module’s page and in comparisons.">
       <Field.Text name="publisher" optional />
       <Field.List
         name="worksWith"
         entry="Name"
         optional
-        help="Modules and other software, separated by commas. Names of modules in the catalogue become links."
+        help="Modules and other software, separated by commas. Modules in your catalog become links."
       />
       <VersionsField />
     </Part>

@@ -9,7 +9,7 @@ export const moduleLabels: Record<keyof ModuleFields, string> = {
   longDescription: 'Long description',
   tags: 'Tags',
   iconUrl: 'Icon',
-  moduleUrl: 'Address of the module',
+  moduleUrl: 'Module address',
   homepageUrl: 'Homepage',
   repositoryUrl: 'Repository',
   videoUrl: 'Video',
@@ -23,6 +23,6 @@ export const moduleLabels: Record<keyof ModuleFields, string> = {
   release: 'Release',
   publisher: 'Publisher',
   worksWith: 'Works with',
-  versions: 'What is new',
+  versions: 'What’s new',
   taxCode: 'HSN or SAC',
 };

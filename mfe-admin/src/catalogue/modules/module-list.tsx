@@ -16,9 +16,9 @@ const statuses = [
   { value: 'archived', label: 'Archived' },
 ];
 const sorts = [
-  { value: '', label: 'As in the storefront' },
+  { value: '', label: 'Storefront order' },
   { value: 'name,asc', label: 'Name' },
-  { value: 'updatedAt,desc', label: 'Last changed' },
+  { value: 'updatedAt,desc', label: 'Last updated' },
 ];
 
 const modules = defineView({
@@ -57,7 +57,7 @@ export const ModuleList = ({ categories }: { categories: ManagedCategory[] }) =>
         columns={moduleColumns((module) => linkTo({ ...all, module, edit: '' }), bucketId === '')}
         newLabel="New module"
         onNew={() => change({ module: 'new', edit: '' })}
-        holds="Every module belongs to a bucket. It starts as a draft that nobody sees until you publish it."
+        holds="Add modules to your buckets. They stay drafts until you publish them."
       />
     </div>
   );

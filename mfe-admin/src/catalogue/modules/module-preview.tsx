@@ -36,7 +36,7 @@ const ModuleCardPreview = ({ fields, hue }: { fields: ModuleFields; hue: number 
 const Prices = ({ module }: { module: ManagedModule }) => {
   const { shown } = useManaged(listPath('/prices', { moduleId: module.id, size: 50 }), rowsReaderOf(ManagedTier));
   const tiers = (shown?.rows ?? []).filter(({ validity }) => validity === 'current');
-  if (tiers.length === 0) return <p className={styles.muted}>Priced by the prices for all modules.</p>;
+  if (tiers.length === 0) return <p className={styles.muted}>Uses the prices for all modules.</p>;
   return (
     <ul className={styles.prices}>
       {tiers.map(({ id, fields }) => (

@@ -27,19 +27,19 @@ export const ModulePrices = ({ module, isDirty }: Props) => {
       <div>
         <h3 className={styles.partTitle}>Prices</h3>
         <p className={styles.partText}>
-          Per user and day. A module without prices of its own has those for all modules. They hold at once.
+          Per user and day. Without its own prices, a module uses those for all modules. Changes apply right away.
         </p>
       </div>
       <div className={styles.fields}>
         {tiers.length > 0 && <Table caption="Prices" columns={columns} rows={tiers} rowKey={({ id }) => id} />}
         {dialog}
-        {shown && tiers.length === 0 && <p className={styles.partText}>No prices of its own.</p>}
+        {shown && tiers.length === 0 && <p className={styles.partText}>No prices of its own yet.</p>}
         <div>
           <Button disabled={isDirty} onClick={() => change({ edit: 'new' })}>
             <Plus size={16} strokeWidth={1.75} aria-hidden />
             Add price
           </Button>
-          {isDirty && <p className={styles.partText}>Save the module first: then a price can be added.</p>}
+          {isDirty && <p className={styles.partText}>Save the module before you add a price.</p>}
         </div>
       </div>
       {shown && (view.edit === 'new' || edited) && (

@@ -29,8 +29,8 @@ export const ScreenshotsField = () => {
           <PictureField name={`screenshots.${index}.urlDark`} label={`Picture ${index + 1} in the dark theme`} />
           <Field.Text
             name={`screenshots.${index}.alt`}
-            label={`What picture ${index + 1} shows`}
-            help="Read aloud to who does not see it."
+            label={`Description of picture ${index + 1}`}
+            help="Screen readers read it aloud."
           />
         </div>
       ))}

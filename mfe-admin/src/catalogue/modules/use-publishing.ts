@@ -18,7 +18,7 @@ export const usePublishing = (editor: Editor<ModuleFields>, module: ManagedModul
     const { id, version } = saved;
     try {
       await marketplace.put(`${CATALOGUE}/modules/${encodeURIComponent(id)}/status`, { version, status: 'published' });
-      notify.success(`${editor.values.name} is published.`);
+      notify.success(`${editor.values.name} published.`);
     } catch (error) {
       editor.fail(error);
     } finally {
@@ -33,7 +33,7 @@ export const usePublishing = (editor: Editor<ModuleFields>, module: ManagedModul
     const at = `${CATALOGUE}/modules/${encodeURIComponent(module.id)}/changes`;
     const done = await attempt(
       () => marketplace.delete(`${at}?version=${encodeURIComponent(editor.version ?? '')}`),
-      'The unpublished changes are gone.',
+      'Unpublished changes discarded.',
     );
     if (done) editor.reset(module.fields);
     catalogueChanged();

@@ -33,8 +33,8 @@ export const VersionsField = () => {
           <Field.Area
             name={`versions.${index}.notes`}
             rows={4}
-            label={`What is new in version ${index + 1}`}
-            help="Markdown. A line that begins with a dash is an item of a list."
+            label={`What’s new in version ${index + 1}`}
+            help="Use Markdown. Start a line with a dash to make a list."
           />
         </div>
       ))}

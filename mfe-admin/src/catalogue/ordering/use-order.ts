@@ -12,7 +12,7 @@ export const useOrder = <Item extends { id: string }>(path: string, items: Item[
   const ordered = isWanted ? wanted.flatMap((id) => byId.get(id) ?? []) : items;
   const order = async (ids: string[]) => {
     setWanted(ids);
-    const done = await attempt(() => marketplace.put(`${CATALOGUE}${path}/order`, { ids }), 'The order is saved.');
+    const done = await attempt(() => marketplace.put(`${CATALOGUE}${path}/order`, { ids }), 'Sort order saved.');
     if (!done) setWanted(undefined);
     catalogueChanged();
   };

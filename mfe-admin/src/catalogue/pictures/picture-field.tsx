@@ -17,9 +17,9 @@ interface Props {
 }
 
 const megabytes = MAX_PICTURE_BYTES / 1_048_576;
-const limits = `PNG, JPEG, WebP or AVIF, up to ${megabytes} MB. It is made anew at several widths.`;
-const NO_PICTURE = 'No picture loads from this address.';
-const RULE = 'Upload a picture, or write its address.';
+const limits = `PNG, JPEG, WebP or AVIF, up to ${megabytes} MB. We’ll resize it for every screen.`;
+const NO_PICTURE = 'There’s no picture at this address.';
+const RULE = 'Upload a picture, or enter its address.';
 
 /** A picture, by upload or URL. When empty it is null, or blank if the contract requires a value. */
 export const PictureField = ({ name, label: called, onChange: override }: Props) => {
@@ -51,7 +51,7 @@ export const PictureField = ({ name, label: called, onChange: override }: Props)
         <div className={styles.buttons}>
           <Button
             size="small"
-            busy={isBusy && `Uploading ${progress} %`}
+            busy={isBusy && `Uploading ${progress}%`}
             onClick={() => input.current?.click()}
             aria-describedby={id}
           >

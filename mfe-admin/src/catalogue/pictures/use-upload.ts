@@ -5,12 +5,12 @@ import { useEffect, useRef, useState } from 'react';
 import { CATALOGUE } from '../use-managed.ts';
 
 const kinds = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
-const FAILED = 'The picture was not uploaded: the server did not answer. Check your connection and try again.';
+const FAILED = 'The server didn’t respond, so the picture wasn’t uploaded. Check your connection and try again.';
 /** Timeout, in milliseconds: large pictures take a while on slow connections. */
 const PATIENCE = 120_000;
 
 function refusalOf({ size, type }: File): string | undefined {
-  if (!kinds.includes(type)) return 'Choose a PNG, JPEG, WebP or AVIF picture. SVG files are not taken.';
+  if (!kinds.includes(type)) return 'Choose a PNG, JPEG, WebP or AVIF picture. SVG isn’t supported.';
   if (size > MAX_PICTURE_BYTES)
     return `The picture is larger than ${MAX_PICTURE_BYTES / 1_048_576} MB. Choose a smaller one.`;
   return undefined;

@@ -8,7 +8,7 @@ import styles from './policy-editor.module.css';
 import { PolicyPreview } from './policy-preview.tsx';
 import { usePolicy } from './use-policy.ts';
 
-const help = 'HTML: headings from h2 on, paragraphs, lists, tables and links. Whatever else it holds is taken out.';
+const help = 'HTML with headings (h2 and below), paragraphs, lists, tables and links. We remove everything else.';
 
 /** The privacy policy as HTML, with a live preview. */
 export const PolicyEditor = () => {
@@ -25,7 +25,7 @@ export const PolicyEditor = () => {
   if (!data && !isNew) return <FormSkeleton groups={1} fields={2} />;
   return (
     <section className={styles.editor} aria-label="Privacy policy">
-      <UnsavedChanges when={policy.isDirty} what="the changes to the privacy policy" />
+      <UnsavedChanges when={policy.isDirty} what="your changes to the privacy policy" />
       <div className={styles.tools}>
         <p className={styles.saved}>
           {data ? (
@@ -45,7 +45,7 @@ export const PolicyEditor = () => {
           <p>{policy.failure}</p>
           {policy.isBehind && (
             <Button size="small" onClick={policy.takeOver}>
-              Replace theirs with mine
+              Overwrite with my changes
             </Button>
           )}
         </Notice>

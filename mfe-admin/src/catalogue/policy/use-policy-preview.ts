@@ -6,7 +6,7 @@ import { CATALOGUE } from '../use-managed.ts';
 
 /** Debounce after typing, in milliseconds. */
 const DEBOUNCE = 350;
-const NO_PREVIEW = 'The preview could not be made: the server did not answer. Check your connection.';
+const NO_PREVIEW = 'The server didn’t respond, so there’s no preview. Check your connection.';
 
 interface Preview {
   /** The last successful preview. */

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { catalogueChanged } from '../catalogue-changes.ts';
 
 const NOT_SAVED =
-  'Nothing was saved: the server did not answer. What you wrote is kept; check your connection and try again.';
+  'The server didn’t respond, so nothing was saved. Check your connection and try again. Your changes are kept.';
 
 const readPolicy = readerOf(PrivacyPolicy);
 
@@ -31,7 +31,7 @@ export const usePolicy = () => {
       setWritten(undefined);
       catalogueChanged();
       reload();
-      notify.success('The privacy policy is published.');
+      notify.success('Privacy policy published.');
     } catch (error) {
       setFailure(fieldErrors(error)[0]?.message ?? serverSaid(error) ?? NOT_SAVED);
       if (codeOf(error) === 'changed_meanwhile') reload();

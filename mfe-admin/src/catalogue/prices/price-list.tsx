@@ -19,7 +19,7 @@ const sorts = [
 
 const prices = defineView(
   {
-    search: search('Name of a price or a module'),
+    search: search('Price or module name'),
     status: choice('Show', kinds),
     sort: sort(sorts),
     ...paging(),
@@ -46,7 +46,7 @@ export const PriceList = () => {
       columns={columns}
       newLabel="New price"
       onNew={() => change({ edit: 'new' })}
-      holds="Begin with a price for all modules; a module may then have prices of its own."
+      holds="Start with a price for all modules. Then add prices for single modules."
     >
       {shown && (view.edit === 'new' || edited) && (
         <PricePanel key={view.edit} tier={edited} onClose={() => change({ edit: '' })} />

@@ -16,7 +16,7 @@ interface Props {
 
 const models = [
   { value: 'volume', label: 'Volume: one price for all users' },
-  { value: 'graduated', label: 'Graduated: each user by their own step' },
+  { value: 'graduated', label: 'Graduated: each tier at its own price' },
 ];
 
 /** A draft price: the amount starts empty and is required. */
@@ -38,12 +38,12 @@ const newTier = (moduleId: string | null, currency: string): TierDraft => ({
 const labels: Record<keyof TierFields, string> = {
   name: 'Name',
   moduleId: 'Module',
-  minUsers: 'From users',
-  maxUsers: 'To users',
-  minDays: 'From days',
+  minUsers: 'Minimum users',
+  maxUsers: 'Maximum users',
+  minDays: 'Minimum days',
   unitPrice: 'Price per user and day',
   currency: 'Currency',
-  model: 'Model',
+  model: 'Pricing model',
   validFrom: 'Valid from',
   validTo: 'Valid until',
 };
@@ -58,7 +58,7 @@ const exampleOf = ({ unitPrice, minUsers, minDays, currency }: TierDraft) => {
   return `${counted(minUsers, 'user')} for ${counted(minDays, 'day')}: ${formatMoney(total, currency)}`;
 };
 
-const sentences = { name: 'Give it a name.', currency: 'Enter three capital letters, such as INR.' };
+const sentences = { name: 'Enter a name.', currency: 'Enter three capital letters, such as INR.' };
 
 const Field = allFieldsOf<TierDraft>();
 
@@ -73,24 +73,24 @@ export const PricePanel = ({ tier, module, onClose }: Props) => {
   const options = useModuleOptions(known);
   return (
     <EditorPanel editor={editor} above="Price" title={tier ? tier.fields.name : 'New price'} onClose={onClose}>
-      <Field.Text name="name" help="Such as Standard, or Annual." />
+      <Field.Text name="name" help="Such as Standard or Annual." />
       <Field.Select
         name="moduleId"
         options={[{ value: '', label: 'All modules without prices of their own' }, ...options]}
       />
       <div className={styles.pair}>
         <Field.Number name="minUsers" />
-        <Field.Number name="maxUsers" help="Open when left blank." />
+        <Field.Number name="maxUsers" help="Leave blank for no limit." />
       </div>
-      <Field.Number name="minDays" help="For terms of at least so many days." />
+      <Field.Number name="minDays" help="The shortest term this price applies to." />
       <div className={styles.pair}>
         <Field.Number name="unitPrice" scale={100} help={exampleOf(editor.values)} />
         <Field.Text name="currency" maxLength={3} />
       </div>
       <Field.Select name="model" options={models} />
       <div className={styles.pair}>
-        <Field.Day name="validFrom" help="From the start of this day, in UTC." />
-        <Field.Day name="validTo" help="Until the start of this day, in UTC." />
+        <Field.Day name="validFrom" help="From the start of this day (UTC)." />
+        <Field.Day name="validTo" help="Until the start of this day (UTC)." />
       </div>
     </EditorPanel>
   );

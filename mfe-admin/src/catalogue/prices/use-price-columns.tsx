@@ -14,7 +14,7 @@ interface Options {
 }
 
 const usersText = ({ fields: { minUsers, maxUsers } }: ManagedTier) =>
-  maxUsers === null ? `${minUsers} and more` : `${minUsers} to ${maxUsers}`;
+  maxUsers === null ? `${minUsers} or more` : `${minUsers} to ${maxUsers}`;
 
 const day = (instant: string | null) => instant && formatDate(instant);
 
@@ -33,10 +33,10 @@ export const usePriceColumns = ({ onEdit, isPlaced = false }: Options) => {
       title: `Remove ${item.fields.name}?`,
       text:
         item.moduleName === null
-          ? 'Modules without prices of their own are priced by what remains for all modules, or cannot be bought. What was bought at it stays as it is.'
-          : `${item.moduleName} is sold at what remains. What was bought at this price stays as it is.`,
+          ? 'Modules without prices of their own will use the remaining prices for all modules, or can’t be bought. Past orders don’t change.'
+          : `${item.moduleName} will use the remaining prices. Past orders don’t change.`,
       action: 'Remove',
-      run: () => removeItem({ path: '/prices', item, done: `${item.fields.name} is removed.` }),
+      run: () => removeItem({ path: '/prices', item, done: `${item.fields.name} removed.` }),
     });
   const columns: Column<ManagedTier>[] = [
     {
@@ -53,7 +53,7 @@ export const usePriceColumns = ({ onEdit, isPlaced = false }: Options) => {
       ),
     },
     { key: 'users', title: 'Users', numeric: true, cell: usersText },
-    { key: 'days', title: 'From days', numeric: true, cell: ({ fields }) => fields.minDays },
+    { key: 'days', title: 'Minimum days', numeric: true, cell: ({ fields }) => fields.minDays },
     {
       key: 'price',
       title: 'Per user and day',

@@ -23,7 +23,7 @@ export const SlideList = () => (
     parse={listReaderOf(ManagedSlide)}
     name="Slides"
     noun="slide"
-    holds="Slides are the first thing that visitors see. A new one is a draft until you publish it."
+    holds="Slides are the first thing visitors see. New ones stay drafts until you publish them."
     show={show}
     panel={(slide, close) => <SlidePanel key={slide?.id ?? 'new'} slide={slide} onClose={close} />}
   />

@@ -30,16 +30,16 @@ const labels: Record<keyof SlideDraft, string> = {
   imageUrlDark: 'Picture in the dark theme',
   imageUrlPhone: 'Picture on phones',
   imageUrlPhoneDark: 'Picture on phones in the dark theme',
-  imageAlt: 'What the picture shows',
-  buttonTitle: 'Button',
-  buttonLink: 'Where the button leads',
+  imageAlt: 'Picture description',
+  buttonTitle: 'Button text',
+  buttonLink: 'Button link',
 };
 
 const sentences = {
-  title: 'Give it a title.',
-  description: 'Say what the slide shows.',
-  buttonTitle: 'Say what the button does.',
-  buttonLink: 'Write where the button leads.',
+  title: 'Enter a title.',
+  description: 'Enter a text.',
+  buttonTitle: 'Enter a button text.',
+  buttonLink: 'Enter a link.',
 };
 
 const Field = fieldsOf<SlideDraft>();
@@ -59,12 +59,12 @@ export const SlidePanel = ({ slide, onClose }: Props) => {
       <Field.Text
         name="imageAlt"
         optional
-        help="Screen readers read it aloud. Leave it blank if the picture is only decoration."
+        help="Screen readers read it aloud. Leave blank if the picture is only decoration."
       />
       <Field.Text name="buttonTitle" />
       <Field.Text
         name="buttonLink"
-        help="An address that begins with https://, or a path such as /marketplace/coming-soon."
+        help="An address that starts with https://, or a path such as /marketplace/coming-soon."
       />
     </EditorPanel>
   );

@@ -8,16 +8,16 @@ import { OrderedList, orderedView } from '../lists/ordered-list.tsx';
 import { Thumbnail } from '../pictures/thumbnail.tsx';
 import { TopChoicePanel } from './top-choice-panel.tsx';
 
-const topChoices = orderedView({ part: 'top-choices', placeholder: 'Name of the module' });
+const topChoices = orderedView({ part: 'top-choices', placeholder: 'Module name' });
 
 export const TopChoiceList = () => {
   const { ask, dialog } = useQuestion();
   const remove = (item: ManagedTopChoice) =>
     ask({
-      title: `Take ${item.moduleName} out of the top choices?`,
-      text: 'Its text and pictures here are gone; the module itself stays in the storefront.',
-      action: 'Take out',
-      run: () => removeItem({ path: '/top-choices', item, done: `${item.moduleName} is no top choice any more.` }),
+      title: `Remove ${item.moduleName} from the top choices?`,
+      text: 'Its text and pictures here will be lost. The module stays in the storefront.',
+      action: 'Remove',
+      run: () => removeItem({ path: '/top-choices', item, done: `${item.moduleName} removed from the top choices.` }),
     });
   return (
     <>
@@ -26,13 +26,13 @@ export const TopChoiceList = () => {
         parse={listReaderOf(ManagedTopChoice)}
         name="Top choices"
         noun="top choice"
-        holds="The dashboard shows top choices, with a picture and a film of the module at work."
+        holds="Feature modules on the dashboard, with a picture and a video."
         show={(choice) => ({
           name: choice.moduleName,
           detail: choice.fields.description,
           picture: <Thumbnail url={choice.fields.thumbnailUrl} />,
           badges: !choice.isShown && <Badge>Module not published</Badge>,
-          actions: [{ label: 'Take out', icon: Trash2, onSelect: () => remove(choice) }],
+          actions: [{ label: 'Remove', icon: Trash2, onSelect: () => remove(choice) }],
         })}
         panel={(choice, close) => <TopChoicePanel key={choice?.id ?? 'new'} choice={choice} onClose={close} />}
       />

@@ -37,7 +37,7 @@ const labels: Record<keyof TopChoiceFields, string> = {
   videoUrlDark: 'Video in the dark theme',
 };
 
-const sentences = { moduleId: 'Choose a module.', description: 'Say why it is a top choice.' };
+const sentences = { moduleId: 'Choose a module.', description: 'Tell visitors why it’s a top choice.' };
 
 const Field = allFieldsOf<TopChoiceDraft>();
 

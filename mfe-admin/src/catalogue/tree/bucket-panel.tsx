@@ -21,7 +21,7 @@ const Field = fieldsOf<BucketFields>();
 
 export const BucketPanel = ({ bucket, categories, within, onClose }: Props) => {
   const editor = useEditor<BucketFields>({
-    ...{ path: '/buckets', item: bucket, contract: BucketFields, labels, sentences: { name: 'Give it a name.' } },
+    ...{ path: '/buckets', item: bucket, contract: BucketFields, labels, sentences: { name: 'Enter a name.' } },
     initial: { categoryId: within ?? categories[0]?.id ?? '', name: '', description: '' },
   });
   const options = categories.map(({ id, fields, status }) => ({

@@ -34,10 +34,9 @@ export const BucketTree = ({ category, onArchive }: Props) => {
       },
       bucket.status === 'archived'
         ? {
-            label: 'Bring back',
+            label: 'Restore',
             icon: ArchiveRestore,
-            onSelect: () =>
-              void changeStatus({ ...what, status: 'published', done: `${name} is in the storefront again.` }),
+            onSelect: () => void changeStatus({ ...what, status: 'published', done: `${name} restored.` }),
           }
         : { label: 'Archive', icon: Archive, onSelect: () => onArchive(what) },
     ];

@@ -14,7 +14,7 @@ import { TreePanel } from './tree-panel.tsx';
 const noCategories = {
   icon: Inbox,
   title: 'No categories yet',
-  text: 'Begin with a category, such as Finance; then a bucket in it, such as Tax; then its modules.',
+  text: 'Start with a category, such as Finance. Add a bucket, such as Tax, then modules.',
 };
 
 /** Categories and buckets, next to their modules. */
@@ -24,8 +24,7 @@ export const CatalogueTree = () => {
   if (view.module !== '') return <ModuleEditorView key={view.module} categories={shown} />;
   const isEmpty = shown?.length === 0;
   const tree = () => {
-    if (status === 'failed')
-      return <ListFailed what="categories" text="The marketplace did not answer." onRetry={reload} />;
+    if (status === 'failed') return <ListFailed what="categories" text="The server didn’t respond." onRetry={reload} />;
     if (!shown) return <SkeletonTable rows={24} columns={4} />;
     return isEmpty ? <EmptyState {...noCategories} /> : <CategoryTree categories={shown} />;
   };

@@ -18,7 +18,7 @@ const GOLDEN_ANGLE = 137;
 const labels: Record<keyof CategoryFields, string> = {
   name: 'Name',
   description: 'Description',
-  hue: 'Colour',
+  hue: 'Color',
 };
 
 const Field = fieldsOf<CategoryFields>();
@@ -30,7 +30,7 @@ export const CategoryPanel = ({ category, count, onClose }: Props) => {
       item: category,
       contract: CategoryFields,
       labels,
-      sentences: { name: 'Give it a name.' },
+      sentences: { name: 'Enter a name.' },
     },
     initial: { name: '', description: '', hue: (count * GOLDEN_ANGLE) % 360 },
   });
@@ -42,7 +42,7 @@ export const CategoryPanel = ({ category, count, onClose }: Props) => {
       title={category ? category.fields.name : 'New category'}
       onClose={onClose}
     >
-      <Field.Text name="name" help="Visitors read it in menus and in search." />
+      <Field.Text name="name" help="Shown in menus and search." />
       <Field.Area name="description" rows={3} optional />
       <label className={styles.hue} style={{ '--hue': hue } as CSSProperties}>
         <span>{labels.hue}</span>

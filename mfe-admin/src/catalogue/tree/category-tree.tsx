@@ -30,10 +30,9 @@ export const CategoryTree = ({ categories }: { categories: ManagedCategory[] }) 
       { label: 'New bucket', icon: Plus, onSelect: () => change({ edit: `bucket:new:${id}` }) },
       status === 'archived'
         ? {
-            label: 'Bring back',
+            label: 'Restore',
             icon: ArchiveRestore,
-            onSelect: () =>
-              void changeStatus({ ...what, status: 'published', done: `${fields.name} is in the storefront again.` }),
+            onSelect: () => void changeStatus({ ...what, status: 'published', done: `${fields.name} restored.` }),
           }
         : { label: 'Archive', icon: Archive, onSelect: () => archive(what) },
     ];

@@ -22,12 +22,13 @@ export const impactText = (kind: Archived['kind'], { buckets, modules, subscript
     ...(kind === 'category' ? [counted(buckets, 'bucket', 'buckets')] : []),
     ...(kind === 'module' ? [] : [counted(modules, 'published module', 'published modules')]),
   ].join(' and ');
-  const vanishes = held === '' ? 'It leaves the storefront' : `It leaves the storefront with ${held}`;
+  const vanishes =
+    held === '' ? 'This hides it from the storefront' : `This hides it from the storefront, with ${held}`;
   const goOn =
     subscriptions === 0
-      ? 'No running subscription is touched.'
-      : `${counted(subscriptions, 'running subscription goes', 'running subscriptions go')} on to ${subscriptions === 1 ? 'its' : 'their'} end, and whoever has the module can open it.`;
-  return `${vanishes}. ${goOn} It can be brought back at any time.`;
+      ? 'It has no running subscriptions.'
+      : `${counted(subscriptions, 'running subscription continues until it ends', 'running subscriptions continue until they end')}, with full access.`;
+  return `${vanishes}. ${goOn} You can restore it anytime.`;
 };
 
 /** Asks for confirmation before archiving and says what it affects. */
@@ -40,10 +41,10 @@ export const useArchive = () => {
         title: `Archive ${name}?`,
         text: impactText(kind, readerOf(ArchiveImpact)(data)),
         action: 'Archive',
-        run: () => changeStatus({ path, item, status: 'archived', done: `${name} is archived.` }),
+        run: () => changeStatus({ path, item, status: 'archived', done: `${name} archived.` }),
       });
     } catch (error) {
-      notify.error(serverSaid(error) ?? 'What archiving means could not be looked up. Try again in a moment.');
+      notify.error(serverSaid(error) ?? 'We couldn’t check what archiving affects. Try again in a moment.');
     }
   };
   return { archive: (what: Archived) => void archive(what), dialog };

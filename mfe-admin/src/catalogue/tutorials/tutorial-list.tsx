@@ -25,7 +25,7 @@ export const TutorialList = () => (
     parse={listReaderOf(ManagedTutorial)}
     name="Tutorials"
     noun="tutorial"
-    holds="A tutorial leads through a module step by step. A new one is a draft until you publish it."
+    holds="Tutorials explain a module step by step. New ones stay drafts until you publish them."
     show={show}
     panel={(tutorial, close) => <TutorialPanel key={tutorial?.id ?? 'new'} tutorial={tutorial} onClose={close} />}
   />

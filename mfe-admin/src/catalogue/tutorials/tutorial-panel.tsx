@@ -36,10 +36,10 @@ const labels: Record<keyof TutorialFields, string> = {
 };
 
 const sentences = {
-  title: 'Give it a title.',
-  summary: 'Say in a sentence or two what it teaches.',
-  'steps.title': 'Give the step a title.',
-  'steps.text': 'Say what to do in this step.',
+  title: 'Enter a title.',
+  summary: 'Describe in a sentence or two what it teaches.',
+  'steps.title': 'Enter a step title.',
+  'steps.text': 'Describe what to do in this step.',
 };
 
 const Field = allFieldsOf<TutorialFields>();
@@ -61,7 +61,7 @@ export const TutorialPanel = ({ tutorial, onClose }: Props) => {
     >
       <Field.Text name="title" />
       <Field.Area name="summary" rows={3} />
-      <Field.Select name="moduleId" options={[{ value: '', label: 'About the marketplace as a whole' }, ...options]} />
+      <Field.Select name="moduleId" options={[{ value: '', label: 'The whole marketplace' }, ...options]} />
       <div className={styles.pair}>
         <Field.Select name="level" options={levels} />
         <Field.Number name="minutes" suffix="minutes" />

@@ -23,7 +23,7 @@ const STEP = 1.8;
 
 const summaryOf = (marks: Mark[]) => {
   const sites = marks.filter(({ kind }) => kind === 'site').length;
-  return `Map of the world with ${sites} sites and ${marks.length - sites} people. The table below holds the same. Arrow keys move the map, plus and minus zoom.`;
+  return `World map. Sites: ${sites}. People: ${marks.length - sites}. The table below lists them too. Use the arrow keys to move the map, plus and minus to zoom.`;
 };
 
 /** The single marks and clusters at a scale; the selected mark is never clustered. */
@@ -102,7 +102,7 @@ export const WorldMap = ({ marks, selected, onSelect }: Props) => {
       )}
       {failed && (
         <p className={styles.failed} role="status">
-          The coasts could not be loaded; sites and people are at their places.
+          The coastlines could not be loaded. Sites and people are still shown.
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export const SharePosition = ({ onStopped }: { onStopped: () => void }) => {
     <div className={styles.share}>
       {isOn ? (
         <>
-          <Badge tone="success">You share your position</Badge>
+          <Badge tone="success">Sharing your location</Badge>
           <Button busy={busy && 'Stopping...'} onClick={() => void stop()}>
             <LocateOff size={16} strokeWidth={1.75} aria-hidden />
             Stop sharing
@@ -27,7 +27,7 @@ export const SharePosition = ({ onStopped }: { onStopped: () => void }) => {
       ) : (
         <Button disabled={!isKnown} onClick={() => setAsking(true)}>
           <LocateFixed size={16} strokeWidth={1.75} aria-hidden />
-          Share my position
+          Share my location
         </Button>
       )}
       {trouble && (
@@ -38,7 +38,7 @@ export const SharePosition = ({ onStopped }: { onStopped: () => void }) => {
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Share your position?"
+        title="Share your location?"
         footer={
           <>
             <Button onClick={() => setAsking(false)}>Not now</Button>

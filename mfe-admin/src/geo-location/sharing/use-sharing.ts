@@ -5,8 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { watchPosition } from './watch-position.ts';
 
 const PATH = '/tex-suite/locations/sharing';
-const NOT_STARTED = 'Sharing was not started: the server did not answer. Check your connection and try again.';
-const NOT_STOPPED = 'Sharing is not stopped yet: the server did not answer. Check your connection and try again.';
+const NOT_STARTED = 'The server didn’t respond, so sharing didn’t start. Check your connection and try again.';
+const NOT_STOPPED = 'The server didn’t respond, so sharing is still on. Check your connection and try again.';
 
 const readSharing = readerOf(Sharing);
 

@@ -5,9 +5,9 @@ import { marketplace } from '@marketplace/shared/http';
 export const SEND_EVERY = 10_000;
 
 const sentences: Record<number, string> = {
-  1: 'The browser does not allow this page to know where you are. Allow it in the address bar, then start again.',
-  2: 'Your device does not know where it is at the moment. It is asked again and again.',
-  3: 'Your device takes long to find where it is. It is asked again and again.',
+  1: 'Your browser doesn’t share your location with this page. Allow it in the address bar, then start again.',
+  2: 'Your device can’t find your location right now. We’ll keep trying.',
+  3: 'Your device is taking a while to find your location. We’ll keep trying.',
 };
 
 interface Watch {
@@ -24,7 +24,7 @@ const bodyOf = ({ coords, timestamp }: GeolocationPosition): PositionBody => ({
 /** Sends this browser's position at most every ten seconds; returns a function that stops. */
 export const watchPosition = ({ onTrouble, onRefused }: Watch): (() => void) => {
   if (!('geolocation' in navigator)) {
-    onTrouble('This browser can not tell where you are.');
+    onTrouble('This browser can’t share your location.');
     return () => undefined;
   }
   let latest: GeolocationPosition | undefined;

@@ -25,12 +25,12 @@ export const SiteDialog = ({ site, onSaved, onClose }: Props) => {
       <Dialog
         open
         onClose={onClose}
-        title={site ? `Change ${site.name}` : 'Add a site'}
+        title={site ? `Edit ${site.name}` : 'Add a site'}
         footer={
           <>
             <Button onClick={onClose}>Cancel</Button>
             <Button type="submit" form={FORM} kind="primary" busy={busy && 'Saving...'}>
-              {site ? 'Save site' : 'Add site'}
+              {site ? 'Save changes' : 'Add site'}
             </Button>
           </>
         }
@@ -42,15 +42,15 @@ export const SiteDialog = ({ site, onSaved, onClose }: Props) => {
           <Field.Number name="lng" label="Longitude" inputMode="text" maxLength={24} autoComplete="off" />
           <Field.Number
             name="radius"
-            label="Radius in metres"
+            label="Radius in meters"
             inputMode="numeric"
             maxLength={10}
-            help="Around the point, what still belongs to the site."
+            help="How far the site extends around its coordinates."
           />
           <FormError />
         </Form>
       </Dialog>
-      <UnsavedChanges when={isDirty} what={site ? `the changes to ${site.name}` : 'the new site'} />
+      <UnsavedChanges when={isDirty} what={site ? `your changes to ${site.name}` : 'the new site'} />
     </>
   );
 };

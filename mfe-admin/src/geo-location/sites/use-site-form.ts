@@ -11,11 +11,11 @@ const SITES = '/tex-suite/locations/sites';
 export const sitePath = (id: string) => `${SITES}/${encodeURIComponent(id)}`;
 
 const sentences = {
-  name: 'Give the site a name.',
-  address: 'Write where it is.',
-  lat: 'Degrees from -90 to 90, such as 12.9716.',
-  lng: 'Degrees from -180 to 180, such as 77.5946.',
-  radius: 'Whole metres from 10 to 100,000.',
+  name: 'Enter a name.',
+  address: 'Enter an address.',
+  lat: 'Enter degrees from -90 to 90, such as 12.9716.',
+  lng: 'Enter degrees from -180 to 180, such as 77.5946.',
+  radius: 'Enter whole meters from 10 to 100,000.',
 };
 
 const startOf = ({ name, address, lat, lng, radius }: SiteDraft): SiteDraft => ({ name, address, lat, lng, radius });
@@ -36,5 +36,5 @@ export const useSiteForm = (site: Site | undefined, onSaved: (site: Site) => voi
     },
     next: (_site, body) => body,
     onSent: onSaved,
-    done: ({ name }) => `${name} was ${site ? 'saved' : 'added'}.`,
+    done: ({ name }) => `${name} ${site ? 'saved' : 'added'}.`,
   });

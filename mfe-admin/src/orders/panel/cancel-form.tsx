@@ -20,23 +20,23 @@ export const CancelForm = ({ order: { id, number, invoice }, onCancelled, onClos
   const form = useForm<Cancellation>({
     start: { reason: '' },
     tidy: trimmed,
-    check: ({ reason }) => ({ ...(reason === '' && { reason: 'Write why: the buyer reads it.' }) }),
+    check: ({ reason }) => ({ ...(reason === '' && { reason: 'Enter a reason. The buyer will see it.' }) }),
     send: (body) => marketplace.post(`/tex-admin/order/${encodeURIComponent(id)}/cancel`, body),
     next: (_answer, body) => body,
     onSent: onCancelled,
-    done: () => `Order ${number} is cancelled.`,
-    silence: 'The server did not answer. Look at the order again before you repeat it.',
+    done: () => `Order ${number} canceled.`,
+    silence: 'The server didn’t respond. Check the order before you try again.',
   });
   return (
     <CorrectionForm
       form={form}
       title="Cancel order"
-      lead={`Invoice ${invoice.number} becomes void and keeps its number. Subscriptions of the order end at once, and the buyer and the payer are told by email.`}
+      lead={`Invoice ${invoice.number} becomes void and keeps its number. The order’s subscriptions end right away, and the buyer and the payer get an email.`}
       what="the cancellation"
-      submit={{ label: `Cancel order ${number}`, busy: 'Cancelling...', kind: 'danger' }}
+      submit={{ label: `Cancel order ${number}`, busy: 'Canceling...', kind: 'danger' }}
       onClose={onClose}
     >
-      <Field.Area name="reason" label="Reason" maxLength={500} rows={2} help="The buyer reads it." />
+      <Field.Area name="reason" label="Reason" maxLength={500} rows={2} help="The buyer will see it." />
     </CorrectionForm>
   );
 };

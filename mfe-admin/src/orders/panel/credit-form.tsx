@@ -23,9 +23,9 @@ export const CreditForm = ({ invoice, onIssued, onClose }: Props) => {
       <CorrectionForm
         form={form}
         title="Issue credit note"
-        lead="Amounts before tax; the tax is credited with them."
+        lead="Enter amounts before tax. We’ll credit the tax too."
         what="the credit note"
-        submit={{ label: 'Show amounts', busy: 'Computing...' }}
+        submit={{ label: 'Show amounts', busy: 'Calculating...' }}
         more={<Button onClick={creditAll}>Credit everything</Button>}
         onClose={onClose}
       >
@@ -38,7 +38,7 @@ export const CreditForm = ({ invoice, onIssued, onClose }: Props) => {
               inputMode="decimal"
               maxLength={16}
               autoComplete="off"
-              help={`${formatMoney(left[index], currency)} at most`}
+              help={`Up to ${formatMoney(left[index], currency)}`}
             />
           ) : null,
         )}
@@ -47,7 +47,7 @@ export const CreditForm = ({ invoice, onIssued, onClose }: Props) => {
           label="Reason"
           maxLength={500}
           rows={2}
-          help="The buyer reads it on the credit note."
+          help="The buyer will see it on the credit note."
         />
       </CorrectionForm>
       {dialog}

@@ -21,13 +21,13 @@ export const EndForm = ({ subscription, onEnded, onClose }: Props) => {
       <CorrectionForm
         form={form}
         title={`End ${subscription.moduleName} early`}
-        lead="Everybody loses access at once. A day that has begun counts as used."
+        lead="Everyone loses access right away. Today counts as used."
         what="the early end"
-        submit={{ label: 'Show amounts', busy: 'Computing...' }}
+        submit={{ label: 'Show amounts', busy: 'Calculating...' }}
         onClose={onClose}
       >
-        <Field.Check name="credit" label="Credit the unused days" />
-        <Field.Area name="reason" label="Reason" maxLength={500} rows={2} help="The buyer reads it." />
+        <Field.Check name="credit" label="Credit unused days" />
+        <Field.Area name="reason" label="Reason" maxLength={500} rows={2} help="The buyer will see it." />
       </CorrectionForm>
       {dialog}
     </>

@@ -16,7 +16,7 @@ const download = ({ id }: Invoice, noteId: string, number: string) =>
   saveFile(
     `/tex-suite/invoice/${encodeURIComponent(id)}/credit-note/${encodeURIComponent(noteId)}/pdf`,
     `${number}.pdf`,
-  ).catch((error: unknown) => notify.error(serverSaid(error) ?? 'The PDF could not be downloaded. Please try again.'));
+  ).catch((error: unknown) => notify.error(serverSaid(error) ?? 'The PDF couldn’t be downloaded. Please try again.'));
 
 /** Credit notes and refunds, oldest first. */
 export const OrderCorrections = ({ order: { invoice, currency } }: { order: Order }) => {

@@ -16,7 +16,7 @@ export const OrderFacts = ({ order }: { order: Order }) => {
   const facts: [string, ReactNode][] = [
     ['Status', <OrderBadge key="status" order={order} />],
     ['Ordered', `${formatDate(invoice.invoiceDate)}${buyer ? ` by ${buyer.name}` : ''}`],
-    ...(cancellation ? [['Cancelled', cancelledText(cancellation)] satisfies [string, ReactNode]] : []),
+    ...(cancellation ? [['Canceled', cancelledText(cancellation)] satisfies [string, ReactNode]] : []),
     ['Method', methodLabels[method]],
     [
       'Invoice',
@@ -28,7 +28,7 @@ export const OrderFacts = ({ order }: { order: Order }) => {
       </Link>,
     ],
     ['Due', formatDate(invoice.dueDate)],
-    ['Made out to', [invoice.buyer.name, ...invoice.buyer.address].join(', ')],
+    ['Billed to', [invoice.buyer.name, ...invoice.buyer.address].join(', ')],
     ...(invoice.poNumber ? [['Purchase order', invoice.poNumber] satisfies [string, ReactNode]] : []),
   ];
   return (

@@ -18,7 +18,7 @@ export const OrderLines = ({ order: { invoice, currency } }: { order: Order }) =
     ...(credited > 0 ? [['Credited', `−${money(credited)}`] as [string, string]] : []),
     ...(paid > 0 ? [['Paid', money(paid)] as [string, string]] : []),
     ...(refunded > 0 ? [['Refunded', money(refunded)] as [string, string]] : []),
-    ['Open', money(balance)],
+    ['Balance', money(balance)],
   ];
   return (
     <section className={styles.box} aria-label="Lines">
@@ -35,7 +35,7 @@ export const OrderLines = ({ order: { invoice, currency } }: { order: Order }) =
       </ul>
       <dl className={styles.sums}>
         {sums.map(([name, value]) => (
-          <div key={name} data-strong={name === 'Total' || name === 'Open' || undefined}>
+          <div key={name} data-strong={name === 'Total' || name === 'Balance' || undefined}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

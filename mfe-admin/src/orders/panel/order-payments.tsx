@@ -8,7 +8,7 @@ export const OrderPayments = ({ order: { payments } }: { order: Order }) => (
   <section aria-label="Payments">
     <h3 className={styles.heading}>Payments</h3>
     {payments.length === 0 ? (
-      <p className={styles.quiet}>Nothing was paid yet.</p>
+      <p className={styles.quiet}>No payments yet.</p>
     ) : (
       <ul className={styles.box} data-list>
         {payments.map(({ id, method, reference, amount, currency, status, paidAt, createdAt, paymentDate }) => (

@@ -14,7 +14,7 @@ const termText = (subscription: Subscription) => {
   const { users, awaitsPayment, startsAt, endsAt, startsOn = startsAt, endsOn = endsAt } = subscription;
   const { trialEndsOn, renewDays, cancelReason } = subscription;
   const count = `${users.toLocaleString('en-IN')} ${users === 1 ? 'user' : 'users'}`;
-  if (awaitsPayment) return `${count}, begins once it is paid`;
+  if (awaitsPayment) return `${count}, starts once it’s paid`;
   const why = isOver(subscription) && cancelReason ? `: ${cancelReason}` : '';
   const trial = trialEndsOn ? `, free until ${formatDate(trialEndsOn)}` : '';
   const renews = renewDays && !isOver(subscription) ? `, renews for ${renewDays.toLocaleString('en-IN')} days` : '';

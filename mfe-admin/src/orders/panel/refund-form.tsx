@@ -27,15 +27,15 @@ export const RefundForm = ({ order, onRefunded }: Props) => {
           label={`Amount in ${currency}`}
           inputMode="decimal"
           maxLength={16}
-          help={`${formatMoney(refundableOf(order.invoice), currency)} was paid too much.`}
+          help={`${formatMoney(refundableOf(order.invoice), currency)} was overpaid.`}
         />
         {payments.length > 0 && (
           <Field.Select
             name="paymentId"
-            label="To"
+            label="Refund to"
             options={[
               ...payments.map(({ id, reference }) => ({ value: id, label: `Online payment ${reference}` })),
-              { value: '', label: 'Bank account, by a transfer' },
+              { value: '', label: 'Bank account, by transfer' },
             ]}
           />
         )}
@@ -43,10 +43,10 @@ export const RefundForm = ({ order, onRefunded }: Props) => {
         {byTransfer && (
           <Field.Text
             name="reference"
-            label="Reference of the bank"
+            label="Bank reference"
             maxLength={80}
             autoComplete="off"
-            help="Make the transfer first. The same reference is never counted twice."
+            help="Make the transfer first. We never count the same reference twice."
           />
         )}
       </div>

@@ -24,15 +24,15 @@ export const TransferForm = ({ order, onRecorded }: Props) => {
           label={`Amount in ${order.currency}`}
           inputMode="decimal"
           maxLength={16}
-          help={`${formatMoney(order.balance, order.currency)} is open. Less is a part payment.`}
+          help={`${formatMoney(order.balance, order.currency)} is due. Enter less for a partial payment.`}
         />
-        <Field.Text name="paidAt" label="Arrived on" type="date" />
+        <Field.Text name="paidAt" label="Received on" type="date" />
         <Field.Text
           name="reference"
-          label="Reference of the bank"
+          label="Bank reference"
           maxLength={80}
           autoComplete="off"
-          help="Such as the UTR. The same reference is never counted twice."
+          help="Such as the UTR. We never count the same reference twice."
         />
       </div>
       <UnsavedChanges when={form.isDirty} what="the bank transfer" />

@@ -14,7 +14,7 @@ export interface Credit {
 }
 
 const readQuote = readerOf(CreditNoteQuote);
-const NOT_ISSUED = 'The server did not answer. Check your connection and look at the order again before you repeat it.';
+const NOT_ISSUED = 'The server didn’t respond. Check your connection, then check the order before you try again.';
 
 const wanted = ({ lines }: Credit) =>
   lines
@@ -27,12 +27,12 @@ const check = (credit: Credit, left: number[], currency: string): Errors => {
     const money = toMinor(amount || '0');
     const most = left[position] ?? 0;
     const name = `lines.${position}.amount`;
-    if (money === undefined) errors[name] = 'Write an amount, such as 1250.50.';
-    else if (money > most) errors[name] = `Credit at most ${formatMoney(most, currency)}.`;
+    if (money === undefined) errors[name] = 'Enter an amount, such as 1250.50.';
+    else if (money > most) errors[name] = `Enter ${formatMoney(most, currency)} or less.`;
   });
   if (Object.keys(errors).length === 0 && wanted(credit).length === 0)
-    errors['lines.0.amount'] = 'Write what to credit of at least one line.';
-  if (credit.reason === '') errors['reason'] = 'Write why: the reason is on the credit note.';
+    errors['lines.0.amount'] = 'Enter an amount for at least one line.';
+  if (credit.reason === '') errors['reason'] = 'Enter a reason. The buyer will see it on the credit note.';
   return errors;
 };
 
@@ -43,8 +43,8 @@ interface Options {
 }
 
 const resultOf = ({ balance, refundable, currency }: CreditNoteQuote) => {
-  if (refundable > 0) return `${formatMoney(refundable, currency)} can be refunded then.`;
-  return balance > 0 ? `${formatMoney(balance, currency)} is left to pay then.` : 'Nothing is left to pay then.';
+  if (refundable > 0) return `You can then refund ${formatMoney(refundable, currency)}.`;
+  return balance > 0 ? `${formatMoney(balance, currency)} will still be due.` : 'Nothing will be left to pay.';
 };
 
 /** The credit note form: its amounts are computed by the server and confirmed first. */
@@ -71,10 +71,10 @@ export const useCredit = ({ invoice, ask, onIssued }: Options) => {
     const money = (amount: number) => formatMoney(amount, currency);
     confirmAmounts(ask, form, {
       title: `Credit ${money(total)}?`,
-      text: `${money(subtotal)} and ${money(total - subtotal)} of tax are taken off invoice ${number}. ${resultOf(quote)} A credit note can’t be changed or taken back; its buyer gets it by email.`,
+      text: `We’ll take ${money(subtotal)} and ${money(total - subtotal)} of tax off invoice ${number}. ${resultOf(quote)} You can’t change or undo a credit note. The buyer gets it by email.`,
       action: 'Issue credit note',
       send: () => marketplace.post(path, { ...body, fingerprint }),
-      done: `${money(total)} of invoice ${number} is credited.`,
+      done: `Credited ${money(total)} on invoice ${number}.`,
       onSent: onIssued,
     });
   };

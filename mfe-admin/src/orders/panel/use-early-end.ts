@@ -17,15 +17,15 @@ const days = (count: number) => (count === 1 ? '1 unused day' : `${count.toLocal
 
 /** What is credited, by invoice. */
 const creditText = ({ computable, credits, total, currency }: EarlyEndQuote, wanted: boolean) => {
-  if (!wanted) return 'Nothing is credited.';
+  if (!wanted) return 'Nothing will be credited.';
   if (!computable)
-    return 'Its invoices don’t explain its users and term, so nothing is credited by this: issue a credit note afterwards.';
+    return 'Its invoices don’t match its users and term, so nothing will be credited. You can issue a credit note afterward.';
   if (credits.length === 0) return 'Nothing is left to credit.';
   const parts = credits.map(
     (credit) =>
-      `${formatMoney(credit.total, currency)} for ${days(credit.unusedDays)} of invoice ${credit.invoiceNumber}`,
+      `${formatMoney(credit.total, currency)} for ${days(credit.unusedDays)} on invoice ${credit.invoiceNumber}`,
   );
-  return `${formatMoney(total, currency)} with tax is credited: ${parts.join(', ')}. Credit notes can’t be taken back.`;
+  return `We’ll credit ${formatMoney(total, currency)} including tax: ${parts.join(', ')}. You can’t undo credit notes.`;
 };
 
 interface Options {
@@ -40,21 +40,21 @@ export const useEarlyEnd = ({ subscription: { id, moduleName, clientName }, ask,
   const form = useForm<EarlyEnd, EarlyEndQuote>({
     start: { credit: true, reason: '' },
     tidy: trimmed,
-    check: ({ reason }) => ({ ...(reason === '' && { reason: 'Write why: the buyer reads it.' }) }),
+    check: ({ reason }) => ({ ...(reason === '' && { reason: 'Enter a reason. The buyer will see it.' }) }),
     send: async (body) => {
       const quote = readQuote((await marketplace.post(`${path}/quote`)).data);
       confirmAmounts(ask, form, {
         title: `End ${moduleName} now?`,
-        text: `Nobody at ${clientName} can use it from then on. ${creditText(quote, body.credit)} The buyer and the payer are told by email.`,
+        text: `Everyone at ${clientName} loses access right away. ${creditText(quote, body.credit)} The buyer and the payer get an email.`,
         action: 'End subscription',
         send: () => marketplace.post(path, { ...body, fingerprint: quote.fingerprint }),
-        done: `The subscription of ${clientName} to ${moduleName} has ended.`,
+        done: `The ${moduleName} subscription for ${clientName} has ended.`,
         onSent: onEnded,
       });
       return quote;
     },
     next: (_quote, body) => body,
-    silence: 'The server did not answer. Check your connection and look at the order again before you repeat it.',
+    silence: 'The server didn’t respond. Check your connection, then check the order before you try again.',
   });
   return form;
 };

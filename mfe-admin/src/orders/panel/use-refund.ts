@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { toMajor, toMinor } from './major-units.ts';
 import { today } from './today.ts';
 
-const NOT_REFUNDED = 'The server did not answer. Look at the order again before you repeat the refund.';
+const NOT_REFUNDED = 'The server didn’t respond. Check the order before you try again.';
 
 export interface RefundFields {
   amount: string;
@@ -24,11 +24,11 @@ const check = ({ amount, paymentId, reference, refundedAt }: RefundFields, most:
   const money = toMinor(amount);
   const byTransfer = paymentId === '';
   return {
-    ...(!money && { amount: 'Write an amount, such as 1250.50.' }),
-    ...(money && money > most && { amount: `At most ${formatMoney(most, currency)} can be refunded.` }),
-    ...(byTransfer && reference === '' && { reference: 'Write the reference of the transfer.' }),
-    ...(byTransfer && refundedAt === '' && { refundedAt: 'Choose the day on which it was sent.' }),
-    ...(byTransfer && refundedAt > today() && { refundedAt: 'This day has not come yet.' }),
+    ...(!money && { amount: 'Enter an amount, such as 1250.50.' }),
+    ...(money && money > most && { amount: `Enter ${formatMoney(most, currency)} or less.` }),
+    ...(byTransfer && reference === '' && { reference: 'Enter the bank reference.' }),
+    ...(byTransfer && refundedAt === '' && { refundedAt: 'Choose the date you sent it.' }),
+    ...(byTransfer && refundedAt > today() && { refundedAt: 'This date is in the future.' }),
   };
 };
 
@@ -53,7 +53,7 @@ export const useRefund = (order: Order, onRefunded: () => void) => {
     },
     next: (_amount, fields) => fields,
     onSent: onRefunded,
-    done: (amount) => `${formatMoney(amount, currency)} is refunded for ${invoice.number}.`,
+    done: (amount) => `Refunded ${formatMoney(amount, currency)} for ${invoice.number}.`,
     silence: NOT_REFUNDED,
   });
 };

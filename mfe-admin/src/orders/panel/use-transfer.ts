@@ -7,7 +7,7 @@ import { toMajor, toMinor } from './major-units.ts';
 import { today } from './today.ts';
 
 const NOT_RECORDED =
-  'The server did not answer. Check your connection and record it again: the same reference is never counted twice.';
+  'The server didn’t respond. Check your connection and record it again. We never count the same reference twice.';
 
 export interface Transfer {
   amount: string;
@@ -18,11 +18,11 @@ export interface Transfer {
 const check = ({ amount, reference, paidAt }: Transfer, { balance, currency }: Order): Errors => {
   const money = toMinor(amount);
   return {
-    ...(!money && { amount: 'Write an amount, such as 1250.50.' }),
-    ...(money && money > balance && { amount: `Only ${formatMoney(balance, currency)} is open. Record at most that.` }),
-    ...(reference === '' && { reference: 'Write the reference of the bank: it tells transfers apart.' }),
-    ...(paidAt === '' && { paidAt: 'Choose the day on which it arrived.' }),
-    ...(paidAt > today() && { paidAt: 'This day has not come yet.' }),
+    ...(!money && { amount: 'Enter an amount, such as 1250.50.' }),
+    ...(money && money > balance && { amount: `Enter ${formatMoney(balance, currency)} or less.` }),
+    ...(reference === '' && { reference: 'Enter the bank reference.' }),
+    ...(paidAt === '' && { paidAt: 'Choose the date it arrived.' }),
+    ...(paidAt > today() && { paidAt: 'This date is in the future.' }),
   };
 };
 
@@ -42,7 +42,7 @@ export const useTransfer = (order: Order, onRecorded: () => void) => {
     },
     next: (_amount, transfer) => transfer,
     onSent: onRecorded,
-    done: (amount) => `${formatMoney(amount, currency)} is recorded for ${invoice.number}.`,
+    done: (amount) => `Recorded ${formatMoney(amount, currency)} for ${invoice.number}.`,
     silence: NOT_RECORDED,
   });
 };

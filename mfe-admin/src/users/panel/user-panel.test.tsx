@@ -132,12 +132,12 @@ it('grants, activates and revokes marketplace roles', async () => {
   open();
   const shown = await panel();
   await user.click(await shown.findByRole('button', { name: 'Grant Payment admin' }));
-  expect(await screen.findByText('Asha Rao holds PAYMENT_ADMIN now.')).toBeInTheDocument();
+  expect(await screen.findByText('Asha Rao now has the Payment admin role.')).toBeInTheDocument();
   await user.click(shown.getByRole('button', { name: 'Set active Payment creator' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   await user.click(shown.getByRole('button', { name: 'Revoke Payment creator' }));
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
-  expect(await screen.findByText('Asha Rao no longer holds PAYMENT_CREATOR.')).toBeInTheDocument();
+  expect(await screen.findByText('Asha Rao no longer has the Payment creator role.')).toBeInTheDocument();
   expect(sent.map(([, body]) => body)).toEqual([
     { ids: ['asha'], grantRoleIds: ['payment-admin'] },
     { ids: ['asha'], grantRoleIds: ['payment-creator'] },
