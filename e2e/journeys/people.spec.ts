@@ -86,7 +86,7 @@ test('somebody is invited, accepts, gets a role, uses the cart with it, and lose
     .getByRole('button', { name: /^Show details: User marketplace roles changed/ })
     .first()
     .click();
-  await expect(page.getByLabel('Before and after')).toContainText('Before: PAYMENT_ADMIN');
+  await expect(page.getByLabel('Before and after')).toContainText('Before: Payment admin');
   await looksRight(page, 'the audit log');
   await shopper.goOnTo('/iam-dashboard?tab=roles&open=payment-admin');
   await expect(page.getByRole('dialog', { name: 'Payment admin' }).getByText(/members?$/)).toBeVisible();

@@ -3,7 +3,7 @@ import type { ApiScope } from '@marketplace/shared/contracts';
 /** What a key with the scope may do. */
 export const scopeTexts: Record<ApiScope, string> = {
   'orders:read': 'View carts, orders and checkout options.',
-  'orders:write': 'Fill carts, and place and cancel orders.',
+  'orders:write': 'Manage carts, and place and cancel orders.',
   'billing:read': 'View subscriptions, invoices, payments and receipts.',
   'billing:write': 'Start payments, change and cancel subscriptions, and assign seats.',
   'people:read': 'View members and their access.',

@@ -47,7 +47,7 @@ it('lists who did what to whom, and expands an event to its before and after', a
   expect(link).toHaveAttribute('href', '/iam-dashboard?user=asha');
   await user.click(log.getByRole('button', { name: 'Show details: User marketplace roles changed' }));
   expect(await screen.findByLabelText('Before and after')).toHaveTextContent(
-    'Marketplace rolesBefore: NoneAfter: PAYMENT_ADMIN',
+    'Marketplace rolesBefore: NoneAfter: Payment admin',
   );
   expect(screen.getByText(/From 192.0.2.7/)).toBeInTheDocument();
   expect(router.state.location.search).toBe('?tab=audit&event=e1');
@@ -105,6 +105,8 @@ it('keeps both filters when their typing pauses at the same time', async () => {
 it.each([
   ['user.role_changed', 'User role changed'],
   ['coupon.created', 'Coupon created'],
+  ['api_key.created', 'API key created'],
+  ['order.cancelled', 'Order canceled'],
 ])('reads %s as %s', (action, text) => expect(actionText(action)).toBe(text));
 
 it('lists every field that differs between before and after', () => {

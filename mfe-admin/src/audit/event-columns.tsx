@@ -5,7 +5,7 @@ import type { Column } from '@marketplace/shared/ui/table';
 import { ChevronDown } from 'lucide-react';
 import { LastSeen } from '../users/last-seen.tsx';
 import styles from './event-columns.module.css';
-import { actionText, actorText } from './event-text.ts';
+import { actionText, actorText, words } from './event-text.ts';
 
 interface Options {
   /** Id of the expanded event. */
@@ -21,7 +21,7 @@ const Target = ({ target: { type, id, name } }: AuditEvent) =>
   ) : (
     <span className={styles.other}>
       {name}
-      <span className={styles.muted}>{type}</span>
+      <span className={styles.muted}>{words(type)}</span>
     </span>
   );
 

@@ -1,11 +1,23 @@
 import type { AuditEvent } from '@marketplace/shared/contracts';
+import { roleText } from '../view/role-text.ts';
 
-const words = (name: string) =>
+/** Where a stored name is not what people read. */
+const spellings = new Map([
+  ['api', 'API'],
+  ['cancelled', 'canceled'],
+  ['catalogue', 'catalog'],
+  ['id', 'ID'],
+  ['totp', 'authenticator app'],
+]);
+
+/** "identity_provider" becomes "identity provider". */
+export const words = (name: string) =>
   name
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[._-]+/g, ' ')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\w+/g, (word) => spellings.get(word) ?? word);
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -27,6 +39,13 @@ const valueText = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
 };
 
+/** Roles by their names, not by their codes. */
+const named = (field: string, value: unknown): unknown => {
+  if (!/roles?$/i.test(field)) return value;
+  const nameOf = (one: unknown) => (typeof one === 'string' && one !== '' ? roleText(one) : one);
+  return Array.isArray(value) ? value.map(nameOf) : nameOf(value);
+};
+
 interface Difference {
   field: string;
   before: string | undefined;
@@ -37,6 +56,6 @@ interface Difference {
 export const differencesOf = ({ before, after }: Pick<AuditEvent, 'before' | 'after'>): Difference[] =>
   [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].map((field) => ({
     field: fieldText(field),
-    before: before && Object.hasOwn(before, field) ? valueText(before[field]) : undefined,
-    after: after && Object.hasOwn(after, field) ? valueText(after[field]) : undefined,
+    before: before && Object.hasOwn(before, field) ? valueText(named(field, before[field])) : undefined,
+    after: after && Object.hasOwn(after, field) ? valueText(named(field, after[field])) : undefined,
   }));

@@ -58,7 +58,7 @@ const useRemoval = (onChanged: () => void) => {
   const askToRemove = (site: Site) =>
     ask({
       title: `Remove ${site.name}?`,
-      text: 'It will disappear from the map and the table. People stay on the map.',
+      text: 'This removes it from the map and the table. People’s locations stay.',
       action: 'Remove site',
       run: () => remove(site),
     });

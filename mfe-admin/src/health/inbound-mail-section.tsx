@@ -28,7 +28,7 @@ const Mails = ({ status, data, reload }: ReturnType<typeof useResource<InboundMa
   return (
     <>
       <p className={styles.note}>
-        Nothing is lost. Tickets have a note, and you can download mail for 30 days after it was set aside.
+        Nothing is lost. Each ticket has a note, and you can download what was set aside for 30 days.
       </p>
       <div className={styles.parts}>
         <Table

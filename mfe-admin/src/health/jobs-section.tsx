@@ -23,7 +23,7 @@ const Found = ({ list, onRead }: { list: JobList; onRead: () => void }) => {
     return changed;
   };
   const onRetry = ({ id }: QueuedJob) =>
-    void change(() => marketplace.post(`${jobsPath}/${id}/retry`), 'Trying the job again.');
+    void change(() => marketplace.post(`${jobsPath}/${id}/retry`), 'The job will run again.');
   const onDiscard = ({ id, title }: QueuedJob) =>
     ask({
       title: `Discard “${title}”?`,

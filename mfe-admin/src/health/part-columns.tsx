@@ -39,7 +39,7 @@ export const partColumns = (state: ReleaseState | null): Column<PartHealth>[] =>
     numeric: true,
     cell: ({ loadFailures, pageViews }) => <CountFigure count={loadFailures} pages={pageViews} />,
   },
-  { key: 'shown', title: 'Page shown', numeric: true, cell: ({ shown }) => <TimeFigure value={shown} /> },
+  { key: 'shown', title: 'Load time', numeric: true, cell: ({ shown }) => <TimeFigure value={shown} /> },
   { key: 'lcp', title: 'LCP', numeric: true, cell: ({ lcp }) => <VitalFigure vital="lcp" value={lcp} /> },
   { key: 'inp', title: 'INP', numeric: true, cell: ({ inp }) => <VitalFigure vital="inp" value={inp} /> },
   { key: 'cls', title: 'CLS', numeric: true, cell: ({ cls }) => <VitalFigure vital="cls" value={cls} /> },

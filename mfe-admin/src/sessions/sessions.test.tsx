@@ -140,7 +140,7 @@ describe('ending sessions', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Select Asha Rao, Chrome on Windows' }));
     await user.click(screen.getByRole('button', { name: 'End sessions' }));
     await user.click(question().getByRole('button', { name: 'End 1 session' }));
-    expect(await screen.findByText(/^Nothing was changed: the server did not answer/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The server didn’t respond, so nothing was changed/)).toBeInTheDocument();
     expect(question().getByRole('button', { name: 'End 1 session' })).toBeEnabled();
   });
 });

@@ -46,7 +46,7 @@ export const CouponList = () => {
       columns={couponColumns({ toCoupon: (edit) => coupons.linkTo({ edit }, view) })}
       newLabel="New coupon"
       onNew={() => change({ edit: 'new' })}
-      holds="Create one to take a percentage or an amount off orders."
+      holds="Create one to offer a discount."
     >
       {shown && (view.edit === 'new' || edited) && (
         <CouponPanel key={view.edit} coupon={edited} onClose={() => change({ edit: '' })} />

@@ -60,7 +60,7 @@ export const ModuleForm = ({ editor, categories }: Props) => (
     </Part>
     <Part title="How it’s offered" text="Modules are sorted by priority, then by popularity.">
       <div className={editing.pair}>
-        <Field.Number name="priority" help="1 is first; 999 is last." />
+        <Field.Number name="priority" help="1 is shown first, 999 last." />
         <Field.Number name="trialDays" suffix="days" />
         <Field.Text name="release" />
         <Field.Text name="supportEmail" type="email" />

@@ -37,8 +37,8 @@ const labels: Record<keyof SlideDraft, string> = {
 
 const sentences = {
   title: 'Enter a title.',
-  description: 'Enter a text.',
-  buttonTitle: 'Enter a button text.',
+  description: 'Enter text for the slide.',
+  buttonTitle: 'Enter text for the button.',
   buttonLink: 'Enter a link.',
 };
 

@@ -91,7 +91,7 @@ export const WorldMap = ({ marks, selected, onSelect }: Props) => {
         <IconButton label="Zoom out" className={styles.control} onClick={() => map.zoom(1 / STEP)}>
           <Minus size={18} strokeWidth={1.75} aria-hidden />
         </IconButton>
-        <IconButton label="Show everything" className={styles.control} onClick={() => map.fit(marks)}>
+        <IconButton label="Show all" className={styles.control} onClick={() => map.fit(marks)}>
           <Scan size={18} strokeWidth={1.75} aria-hidden />
         </IconButton>
       </div>

@@ -5,7 +5,7 @@ import { marketplace } from '@marketplace/shared/http';
 export const SEND_EVERY = 10_000;
 
 const sentences: Record<number, string> = {
-  1: 'Your browser doesn’t share your location with this page. Allow it in the address bar, then start again.',
+  1: 'Your browser is blocking your location. Allow it in the address bar, then start again.',
   2: 'Your device can’t find your location right now. We’ll keep trying.',
   3: 'Your device is taking a while to find your location. We’ll keep trying.',
 };

@@ -50,7 +50,7 @@ export const SiteDialog = ({ site, onSaved, onClose }: Props) => {
           <FormError />
         </Form>
       </Dialog>
-      <UnsavedChanges when={isDirty} what={site ? `your changes to ${site.name}` : 'the new site'} />
+      <UnsavedChanges when={isDirty} what={site ? `your changes to ${site.name}` : 'your entries'} />
     </>
   );
 };

@@ -32,7 +32,6 @@ export const CancelForm = ({ order: { id, number, invoice }, onCancelled, onClos
       form={form}
       title="Cancel order"
       lead={`Invoice ${invoice.number} becomes void and keeps its number. The order’s subscriptions end right away, and the buyer and the payer get an email.`}
-      what="the cancellation"
       submit={{ label: `Cancel order ${number}`, busy: 'Canceling...', kind: 'danger' }}
       onClose={onClose}
     >

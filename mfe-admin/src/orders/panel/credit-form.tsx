@@ -24,7 +24,6 @@ export const CreditForm = ({ invoice, onIssued, onClose }: Props) => {
         form={form}
         title="Issue credit note"
         lead="Enter amounts before tax. We’ll credit the tax too."
-        what="the credit note"
         submit={{ label: 'Show amounts', busy: 'Calculating...' }}
         more={<Button onClick={creditAll}>Credit everything</Button>}
         onClose={onClose}

@@ -22,7 +22,6 @@ export const EndForm = ({ subscription, onEnded, onClose }: Props) => {
         form={form}
         title={`End ${subscription.moduleName} early`}
         lead="Everyone loses access right away. Today counts as used."
-        what="the early end"
         submit={{ label: 'Show amounts', busy: 'Calculating...' }}
         onClose={onClose}
       >

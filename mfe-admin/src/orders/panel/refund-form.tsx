@@ -50,7 +50,7 @@ export const RefundForm = ({ order, onRefunded }: Props) => {
           />
         )}
       </div>
-      <UnsavedChanges when={form.isDirty} what="the refund" />
+      <UnsavedChanges when={form.isDirty} what="your entries" />
       <FormError />
       <span>
         <Button type="submit" kind="primary" busy={form.busy && 'Refunding...'}>

@@ -35,7 +35,7 @@ export const TransferForm = ({ order, onRecorded }: Props) => {
           help="Such as the UTR. We never count the same reference twice."
         />
       </div>
-      <UnsavedChanges when={form.isDirty} what="the bank transfer" />
+      <UnsavedChanges when={form.isDirty} what="your entries" />
       <FormError />
       <span>
         <Button type="submit" kind="primary" busy={form.busy && 'Recording...'}>

@@ -44,7 +44,7 @@ interface Options {
 
 const resultOf = ({ balance, refundable, currency }: CreditNoteQuote) => {
   if (refundable > 0) return `You can then refund ${formatMoney(refundable, currency)}.`;
-  return balance > 0 ? `${formatMoney(balance, currency)} will still be due.` : 'Nothing will be left to pay.';
+  return balance > 0 ? `${formatMoney(balance, currency)} will still be due.` : 'Nothing more will be due.';
 };
 
 /** The credit note form: its amounts are computed by the server and confirmed first. */
