@@ -9,6 +9,8 @@ interface Props<Values extends object, Answer> {
   title: string;
   /** What it does, in a sentence or two. */
   lead: string;
+  /** What would be lost. */
+  what?: string;
   submit: { label: string; busy: string; kind?: 'primary' | 'danger' };
   /** Fields. */
   children: ReactNode;
@@ -19,7 +21,7 @@ interface Props<Values extends object, Answer> {
 
 /** A form of the order panel that opens by a button and takes the focus. */
 export const CorrectionForm = <Values extends object, Answer>(props: Props<Values, Answer>) => {
-  const { form, title, lead, submit, children, more, onClose } = props;
+  const { form, title, lead, what = 'your entries', submit, children, more, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -29,7 +31,7 @@ export const CorrectionForm = <Values extends object, Answer>(props: Props<Value
       </h3>
       <p className={styles.quiet}>{lead}</p>
       <div className={styles.fields}>{children}</div>
-      <UnsavedChanges when={form.isDirty} what="your entries" />
+      <UnsavedChanges when={form.isDirty} what={what} />
       <FormError />
       <span className={styles.actions}>
         <Button type="submit" kind={submit.kind ?? 'primary'} busy={form.busy && submit.busy}>
