@@ -48,7 +48,7 @@ export const AuditLog = () => {
       chips={<Target id={view.target} onClear={() => change({ target: '' })} />}
       csv={auditCsvPath(view)}
       tools={<Button onClick={reload}>Refresh</Button>}
-      failed={<ListFailed what="audit log" text="Your filters are kept." onRetry={reload} />}
+      failed={<ListFailed what="audit log" text="We kept your filters." onRetry={reload} />}
       noMatch={{ text: 'Try fewer letters, more days or fewer filters.' }}
     />
   );

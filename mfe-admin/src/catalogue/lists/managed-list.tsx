@@ -48,7 +48,7 @@ export const ManagedList = <Row extends { id: string }>({ newLabel, onNew, holds
           {newLabel}
         </Button>
       }
-      failed={<ListFailed what={what} text="Your filters are kept." onRetry={props.list.reload} />}
+      failed={<ListFailed what={what} text="We kept your filters." onRetry={props.list.reload} />}
       empty={{ icon: Inbox, title: `No ${what} yet`, text: holds }}
     />
   );
