@@ -53,7 +53,7 @@ export const Fields = () => {
         ))}
         <PasswordField label="Password" defaultValue="secret" />
         <TextAreaField label="Text area" help="Up to 500 characters." rows={3} />
-        <TextAreaField label="Text area in error" error="Say what happened." rows={3} />
+        <TextAreaField label="Text area in error" error="Describe what happened." rows={3} />
         <NumberStepper label="Users" labelled value={users} max={100} onChange={setUsers} />
         <NumberStepper label="Users disabled" labelled value={3} max={100} onChange={setUsers} disabled />
         <div className={styles.choices}>
