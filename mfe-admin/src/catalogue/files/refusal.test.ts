@@ -13,7 +13,12 @@ describe('refusalOf', () => {
     [
       'categories[1].buckets[0].modules[1].name',
       'name has characters that are not allowed.',
-      'The name must not be blank.',
+      'The name can’t be blank.',
+    ],
+    [
+      'categories[1].buckets[0].modules[1].name',
+      'name contains characters that are not text (NUL or half a character).',
+      'The name contains characters that are not text.',
     ],
     ['categories[1].buckets[0].modules[1].tags[2]', 'tags.2 must be text.', 'Tag 3 must be text.'],
     ['categories[1].buckets[0].modules[1].tags', 'tags must be a list.', 'The tags must be a list.'],
@@ -36,7 +41,12 @@ describe('refusalOf', () => {
     [
       'categories[1].buckets[0].modules[1].name',
       '"Ledger" is there twice: the first is categories[1].buckets[0].modules[0].',
-      '“Ledger” is there twice: the first is category 2 “Storage”, bucket 1 “Databases”, module 1 “Ledger”.',
+      '“Ledger” appears twice: the first is category 2 “Storage”, bucket 1 “Databases”, module 1 “Ledger”.',
+    ],
+    [
+      'categories[1].buckets[0].modules[1].name',
+      '"Ledger" appears twice. The first is categories[1].buckets[0].modules[0].',
+      '“Ledger” appears twice. The first is category 2 “Storage”, bucket 1 “Databases”, module 1 “Ledger”.',
     ],
   ])('explains %s: %s', (path, reason, text) => {
     expect(refusalOf({ path, reason }, file)).toEqual({

@@ -18,8 +18,7 @@ const fields: Record<string, string> = {
 /** Contract messages in plain words. */
 const rules: Record<string, string> = {
   'is required.': 'is missing.',
-  'has characters that are not allowed.': 'must not be blank.',
-  'holds characters that are not text (NUL or half a character).': 'contains characters that aren’t text.',
+  'has characters that are not allowed.': 'can’t be blank.',
   'must be an http or https address.': 'must be a web address that starts with http:// or https://.',
   'must be a file name or an http or https address.':
     'must be a file name or a web address that starts with http:// or https://.',
@@ -60,12 +59,12 @@ const within = (value: unknown, key: string | number): unknown =>
 function textOf(field: string, reason: string, file: unknown): string {
   if (field && reason.startsWith(`${field} `)) {
     const rule = reason.slice(field.length + 1);
-    return `${labelOf(field)} ${rules[rule] ?? rule}`;
+    return `${labelOf(field)} ${rules[rule] ?? rule}`.replace(' (NUL or half a character)', '');
   }
   return reason
-    .replace(/^"(.*)" is there twice/, '“$1” is there twice')
+    .replace(/^"(.*)" (?:is there|appears) twice/, '“$1” appears twice')
     .replace('The record must be an object.', 'This must be an object with a name, in braces.')
-    .replace(/the first is (\S+)\.$/, (_, path: string) => `the first is ${placeOf(stepsOf(path), file)}.`);
+    .replace(/(?<=the first is )\S+(?=\.$)/i, (path) => placeOf(stepsOf(path), file));
 }
 
 function labelOf(field: string): string {
