@@ -3,7 +3,7 @@ import { LastSeen } from '../users/last-seen.tsx';
 import type { Provider } from './use-providers.ts';
 
 export const EnabledBadge = ({ enabled }: Pick<Provider, 'enabled'>) => (
-  <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Enabled' : 'Off'}</Badge>
+  <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
 );
 
 /** When the current settings last passed a test. */

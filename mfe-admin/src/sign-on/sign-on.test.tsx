@@ -111,7 +111,7 @@ describe('the providers', () => {
       'Enabled',
     ])
       expect(first).toHaveTextContent(text);
-    for (const text of ['Second', 'Not tested', 'Off']) expect(second).toHaveTextContent(text);
+    for (const text of ['Second', 'Not tested', 'Disabled']) expect(second).toHaveTextContent(text);
   });
 
   it('say when they failed to load, and retry on demand', async () => {
@@ -318,7 +318,7 @@ describe('a provider in the side panel', () => {
     expect(await screen.findByText('Enabled')).toBeInTheDocument();
     await chooseAction('Tex Directory', 'Disable');
     await confirm('Disable');
-    expect(await screen.findByText('Off')).toBeInTheDocument();
+    expect(await screen.findByText('Disabled')).toBeInTheDocument();
     await chooseAction('Tex Directory', 'Remove');
     await confirm('Remove provider');
     await screen.findByRole('heading', { name: 'No providers yet' });

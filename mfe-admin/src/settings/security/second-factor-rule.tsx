@@ -7,7 +7,7 @@ import { NumberSetting } from './number-setting.tsx';
 
 const roles: Record<SecondFactorRole, string> = {
   USER: 'Everyone who isn’t an administrator',
-  ADMIN: 'Runs the marketplace',
+  ADMIN: 'Manages the marketplace',
   SUPER_ADMIN: 'Can do everything',
   PAYMENT_ADMIN: 'Buys for an organization',
   PAYMENT_CREATOR: 'Prepares purchases for an organization',

@@ -28,7 +28,7 @@ const Lockout = (given: Given) => (
     text="Too many failed sign-ins lock an account, even for the right password. Resetting the password with a one-time code unlocks it."
   >
     <NumberSetting {...given} name="loginAttempts" label="Failed sign-ins per account" unit="attempts" />
-    <NumberSetting {...given} name="lockoutMinutes" label="Counted, then locked, for" unit="minutes" />
+    <NumberSetting {...given} name="lockoutMinutes" label="Counting and lockout period" unit="minutes" />
   </FieldGroup>
 );
 
