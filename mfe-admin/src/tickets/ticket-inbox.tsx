@@ -32,7 +32,7 @@ export const TicketInbox = () => {
           nameOf: ({ number }) => number,
           actions: (rows, done) => <TicketActions ids={rows.map(({ id }) => id)} agents={agents} onDone={done} />,
         }}
-        failed={<ListFailed what="tickets" text="The server didn’t respond. Your filters are kept." onRetry={reload} />}
+        failed={<ListFailed what="tickets" text="The server didn’t respond. We kept your filters." onRetry={reload} />}
         noMatch={{ action: 'Show unsolved tickets' }}
         empty={{
           icon: Inbox,

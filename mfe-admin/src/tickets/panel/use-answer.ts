@@ -8,7 +8,7 @@ export type Kind = 'answer' | 'note';
 export type StatusAfter = 'waiting' | 'open' | 'resolved';
 
 const NOT_SENT =
-  'The server didn’t respond, so nothing was sent. Check your connection and try again. Your text is kept.';
+  'The server didn’t respond, so nothing was sent. Check your connection and try again. We kept your text.';
 
 interface Options {
   id: string;

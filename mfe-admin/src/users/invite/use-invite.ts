@@ -6,7 +6,7 @@ import { notify } from '@marketplace/shared/toast';
 import { forgetPeople } from '../../calls/forget-people.ts';
 
 const NOT_SENT =
-  'The server didn’t respond, so nobody was invited. Check your connection and try again. Your entries are kept.';
+  'The server didn’t respond, so nobody was invited. Check your connection and try again. We kept what you typed.';
 const REST_NOT_SENT = 'The server didn’t respond for the people below. Check your connection and try again.';
 
 export const nobody = { name: '', email: '' };
