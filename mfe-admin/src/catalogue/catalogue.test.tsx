@@ -133,7 +133,7 @@ describe('categories and buckets', () => {
     open('?edit=category:finance');
     await user.type(await screen.findByLabelText('Name'), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByText('Leaving now loses your changes to this category.')).toBeInTheDocument();
+    expect(await screen.findByText('If you leave now, you’ll lose your changes to this category.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByLabelText('Name')).not.toBeInTheDocument());
   });

@@ -152,7 +152,7 @@ describe('a site', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Bengaluru plant 2');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    expect(question.getByText('Leaving now loses your changes to Bengaluru plant.')).toBeInTheDocument();
+    expect(question.getByText('If you leave now, you’ll lose your changes to Bengaluru plant.')).toBeInTheDocument();
     await user.click(question.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(form()).not.toBeInTheDocument());
     expect(router.state.location.search).toBe('');

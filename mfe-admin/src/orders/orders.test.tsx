@@ -232,7 +232,7 @@ describe('an order in the side panel', () => {
     const reference = await screen.findByRole('textbox', { name: 'Bank reference' });
     await user.type(reference, 'UTR-7');
     await user.click(screen.getByRole('button', { name: 'Close order' }));
-    expect(await screen.findByText('Leaving now loses your entries.')).toBeInTheDocument();
+    expect(await screen.findByText('If you leave now, you’ll lose your entries.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(reference).toHaveValue('UTR-7');
     await user.clear(reference);

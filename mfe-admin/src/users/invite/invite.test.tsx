@@ -139,7 +139,7 @@ it('asks before input is lost', async () => {
   const { dialog, router } = await open();
   type(dialog.getByRole('textbox', { name: 'Email' }), 'nila@tex.example');
   await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(await screen.findByText('Leaving now loses the invitation.')).toBeInTheDocument();
+  expect(await screen.findByText('If you leave now, you’ll lose the invitation.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Leave' }));
   await waitFor(() => expect(router.state.location.search).toBe(''));
 });

@@ -151,7 +151,7 @@ it('saves a new name, and asks before an unsaved one is lost', async () => {
   const shown = await panel();
   fireEvent.change(shown.getByRole('textbox', { name: 'Name' }), { target: { value: 'Asha Menon' } });
   await user.click(shown.getByRole('button', { name: 'Close user' }));
-  expect(await screen.findByText('Leaving now loses the new name.')).toBeInTheDocument();
+  expect(await screen.findByText('If you leave now, you’ll lose the new name.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.search).toBe('?user=asha');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

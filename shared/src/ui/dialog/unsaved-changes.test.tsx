@@ -24,7 +24,7 @@ describe('unsaved changes', () => {
   it('ask before a link is followed, and stay if the person stays', async () => {
     show(true);
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
-    expect(await screen.findByText('Leaving now loses the changes to Payroll.')).toBeVisible();
+    expect(await screen.findByText('If you leave now, you’ll lose the changes to Payroll.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Next page' })).toBeVisible();
@@ -34,7 +34,7 @@ describe('unsaved changes', () => {
     show(true);
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await waitFor(() => expect(question).toHaveAccessibleDescription('Leaving now loses the changes to Payroll.'));
+    await waitFor(() => expect(question).toHaveAccessibleDescription('If you leave now, you’ll lose the changes to Payroll.'));
   });
 
   it('are dropped if the person confirms', async () => {

@@ -137,7 +137,7 @@ it('says when nothing has that in its name', async () => {
   show();
   await openList();
   await user.paste('atlantis');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No time zone has that in its name.'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No time zones found.'));
   await user.keyboard('{Enter}');
   expect(chosen).not.toHaveBeenCalled();
 });
@@ -149,5 +149,5 @@ it('shows a place that this browser does not know, as it is', () => {
 
 it('tells the time there', () => {
   show('Asia/Kolkata');
-  expect(screen.getByText(/^It is \d\d:\d\d in Kolkata\./)).toBeInTheDocument();
+  expect(screen.getByText(/^It’s \d\d:\d\d in Kolkata\./)).toBeInTheDocument();
 });
