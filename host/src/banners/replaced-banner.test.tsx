@@ -36,7 +36,7 @@ it('says what becomes of a draft', async () => {
   open();
   sessionStorage.setItem('marketplace-draft-contact', '{"message":"Hello"}');
   await become(ravi);
-  expect(banner()).toHaveTextContent('hidden until they sign in again, and deleted when somebody signs out');
+  expect(banner()).toHaveTextContent('hidden until they sign in again, and deleted when someone signs out');
 });
 
 it('says that unsaved changes are lost', async () => {

@@ -89,7 +89,7 @@ it('finds out that the user has signed in at the provider again', async () => {
   const outcome = change(['signOn']);
   await dialog();
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('You have not signed in again yet.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You haven’t signed in again yet.');
   proven = true;
   serveFactors(['signOn'], '2026-11-25T10:10:00.000Z');
   await user.click(screen.getByRole('button', { name: 'Continue' }));

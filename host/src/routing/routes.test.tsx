@@ -94,7 +94,7 @@ describe('a guarded page', () => {
     await renderHost('/module');
     const banner = within(await screen.findByRole('status', { name: 'Session' }));
     expect(
-      banner.getByText(/^The server didn’t respond. Check your connection: you are still signed in/),
+      banner.getByText(/^The server didn’t respond. Check your connection. You’re still signed in/),
     ).toBeInTheDocument();
     expect(await shows('Page /module')).toBeInTheDocument();
     await userEvent.click(banner.getByRole('button', { name: 'Try again' }));
@@ -212,7 +212,7 @@ describe('Access Denied', () => {
     signInAs(aUser({ role: 'USER', marketplaceRoles: ['PAYMENT_VIEWER', { roleName: 'Auditor', roleType: 'AUDIT' }] }));
     await renderHost('/settings');
     await shows('Access Denied');
-    expect(told()).toEqual(['Email: asha@tex.example', 'Role: USER', 'Marketplace roles: PAYMENT_VIEWER, Auditor']);
+    expect(told()).toEqual(['Email: asha@tex.example', 'Role: User', 'Marketplace roles: Payment viewer, Auditor']);
     expect(screen.getByText('This page needs the PAYMENT_ADMIN marketplace role.')).toBeInTheDocument();
     expect(screen.getByText('The page you opened needs the Admin or Super admin role.')).toBeInTheDocument();
   });

@@ -33,7 +33,7 @@ it('is not asked when nothing is pending [A-33]', async () => {
 it('names how many changes would be lost, and a yes deletes them [A-33] [SESSION-05]', async () => {
   const { left } = open(2);
   const asked = await question();
-  expect(asked.getByText(/^2 changes of your cart have not been sent yet/)).toBeInTheDocument();
+  expect(asked.getByText(/^2 changes to your cart haven’t been sent yet/)).toBeInTheDocument();
   await userEvent.click(asked.getByRole('button', { name: 'Sign out' }));
   expect(await left).toBe(true);
   expect(localStorage).toHaveLength(0);

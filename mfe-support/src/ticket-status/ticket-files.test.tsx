@@ -153,7 +153,7 @@ describe('files of an answer', () => {
     takeUploads();
     open();
     await choose(...Array.from({ length: 11 }, (_, index) => aFile(`${index}.png`)));
-    expect(screen.getByRole('alert')).toHaveTextContent('A message takes 10 files.');
+    expect(screen.getByRole('alert')).toHaveTextContent('A message can have up to 10 files.');
     await uploaded(10);
   });
 

@@ -13,7 +13,7 @@ import { removeFile, uploadFile, type FilePlace } from './file-place.ts';
 import { useAttached, type Attached } from './use-attached.ts';
 
 const NOT_SENT = 'Not uploaded: the server didn’t respond.';
-const TOO_MANY = `A message takes ${MOST_FILES} files at most. Send the others with the next one.`;
+const TOO_MANY = `A message can have up to ${MOST_FILES} files. Send the others with the next one.`;
 
 const inTurn = createLimit(2);
 
