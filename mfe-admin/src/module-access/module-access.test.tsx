@@ -91,7 +91,9 @@ it('drops a change that is reverted, and asks before changes are lost', async ()
   expect(screen.queryByRole('region', { name: 'Unsaved changes' })).not.toBeInTheDocument();
   await user.click(await level('Wiki', 'Full'));
   await user.click(screen.getByRole('link', { name: 'Audit log' }));
-  expect(await screen.findByText('If you leave now, you’ll lose your changes to the access of Asha Rao.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('If you leave now, you’ll lose your changes to the access of Asha Rao.'),
+  ).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(router.state.location.search).toBe('?tab=access&user=asha');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

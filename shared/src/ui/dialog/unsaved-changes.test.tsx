@@ -34,7 +34,9 @@ describe('unsaved changes', () => {
     show(true);
     await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await waitFor(() => expect(question).toHaveAccessibleDescription('If you leave now, you’ll lose the changes to Payroll.'));
+    await waitFor(() =>
+      expect(question).toHaveAccessibleDescription('If you leave now, you’ll lose the changes to Payroll.'),
+    );
   });
 
   it('are dropped if the person confirms', async () => {
