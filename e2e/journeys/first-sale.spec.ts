@@ -176,7 +176,7 @@ test('an empty production database becomes a marketplace that sells, while its r
   await secondReplica;
   const firstReplicaIsGone = production.firstReplica.stop();
   const buyer = await client.newPage();
-  const invitation = await production.inbox.mailTo(buyerEmail, 'Mira Shah invites you');
+  const invitation = await production.inbox.mailTo(buyerEmail, 'Mira Shah invited you');
   await acceptInvitation(buyer, at(linkTo('/accept-invitation', { subject: '', html: '', text: invitation })));
   await expect(buyer.getByText('Welcome, Nila Das. Your account is ready.')).toBeVisible();
   await fillCart(buyer);

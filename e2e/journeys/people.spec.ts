@@ -43,7 +43,7 @@ test('somebody is invited, accepts, gets a role, uses the cart with it, and lose
     ...(baseURL && { baseURL }),
   });
   const nila = new Shopper(await context.newPage());
-  await nila.visit(linkTo('/accept-invitation', await mailAbout(request, email, 'invites you')));
+  await nila.visit(linkTo('/accept-invitation', await mailAbout(request, email, 'invited you')));
   await expect(nila.page.getByText(/set up an account for you/)).toBeVisible();
   await looksRight(nila.page, 'the invitation’s page');
   await nila.page.getByLabel('New Password', { exact: true }).fill('Brand-new-1');

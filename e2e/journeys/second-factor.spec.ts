@@ -45,7 +45,7 @@ const accept = async (browser: Browser, request: APIRequestContext, { email, nam
   });
   const shopper = new Shopper(await context.newPage());
   const { page } = shopper;
-  await shopper.visit(linkTo('/accept-invitation', await mailAbout(request, email, 'invites you')));
+  await shopper.visit(linkTo('/accept-invitation', await mailAbout(request, email, 'invited you')));
   await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);
   await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Accept and sign in' }).click();

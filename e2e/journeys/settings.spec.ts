@@ -28,19 +28,19 @@ test('what is changed in the settings shows at once: on the contact page and in 
   const text = page.getByRole('textbox', { name: 'Text' });
   const words = await text.inputValue();
   await text.fill(`${words} {{nobody}}`);
-  await expect(page.getByText(/^\{\{nobody\}\} is unknown here\./)).toBeVisible();
-  await text.fill(words.replace('Thank you for asking.', 'Thank you for <b>asking</b>.'));
+  await expect(page.getByText(/^\{\{nobody\}\} can't be used here\./)).toBeVisible();
+  await text.fill(words.replace('Thanks for your interest.', 'Thanks for your <b>interest</b>.'));
   const preview = page.getByRole('region', { name: 'Preview' });
-  await expect(preview.frameLocator('iframe').getByText('Thank you for <b>asking</b>.')).toBeVisible();
+  await expect(preview.frameLocator('iframe').getByText('Thanks for your <b>interest</b>.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Subject' }).fill('A demo for {{name}}');
   // axe can't run inside the email's frame, and would wait for it.
   await preview.getByText('Plain text').click();
   await expect(preview.locator('pre')).toContainText('Hello Asha Rao,');
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send me a test' }).click();
-  await expect(page.getByText('A test is on its way to admin@tex.example.')).toBeVisible();
+  await expect(page.getByText('We sent a test email to admin@tex.example.')).toBeVisible();
   const { html } = await mailAbout(page.request, 'admin@tex.example', '[Test] A demo for Asha Rao');
-  expect(html).toContain('Thank you for &lt;b&gt;asking&lt;/b&gt;.');
+  expect(html).toContain('Thanks for your &lt;b&gt;interest&lt;/b&gt;.');
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 

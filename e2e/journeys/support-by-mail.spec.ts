@@ -65,7 +65,7 @@ test('a visitor asks, is answered with a picture, replies by mail, and two admin
   const invitation = { people, role: 'ADMIN', marketplaceRoleIds: [], clientId: null };
   expect(await post(page, '/tex-suite/user/invite', invitation)).toBeLessThan(300);
   const second = await (await browser.newContext()).newPage();
-  const invited = await production.inbox.mailTo(colleague, 'Mira Shah invites you');
+  const invited = await production.inbox.mailTo(colleague, 'Mira Shah invited you');
   await acceptInvitation(second, at(linkTo('/accept-invitation', { subject: '', html: '', text: invited })));
 
   const subject = 'The gate stays shut';

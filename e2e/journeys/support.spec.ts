@@ -46,7 +46,7 @@ test.describe('the contact form', () => {
       ),
     ).toBeVisible();
     await expect(page.getByText(`A confirmation email has been sent to ${email}.`)).toBeVisible();
-    expect((await mailAbout(request, email, 'We have your message')).text).toContain('within 24 hours');
+    expect((await mailAbout(request, email, 'We got your message')).text).toContain('within 24 hours');
     const toSupport = await mailAbout(request, 'support@tex.example', 'A question');
     expect(toSupport.text).toContain('How many users may share a licence?');
     expect(await violations(page)).toEqual([]);

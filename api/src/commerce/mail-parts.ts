@@ -26,6 +26,6 @@ export const invoicePdf = ({ number, clientId, id }: Pick<Invoice, 'number' | 'c
 /** The button to the subscriptions of a client. */
 export const subscriptionsLink = (clientId: string, publicUrl: string): MailPart => ({
   kind: 'link',
-  label: 'Open payment history',
+  label: 'View payment history',
   url: pageUrl(publicUrl, '/payment-history', { client: clientId, view: 'subscriptions' }),
 });

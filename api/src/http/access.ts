@@ -77,16 +77,16 @@ function assertAllowed(rule: AccessRule, caller: Caller | null, denial: string |
   const allowed =
     ('roles' in rule && holdsRole(role, marketplaceRoles, rule.roles)) ||
     ('marketplaceRoles' in rule && holdsMarketplaceRole(marketplaceRoles, rule.marketplaceRoles));
-  if (!allowed) throw new ApiError(403, 'forbidden', denial ?? 'Your role does not allow this.');
+  if (!allowed) throw new ApiError(403, 'forbidden', denial ?? "Your role doesn't allow this.");
 }
 
 const secondFactorRequired = () =>
   new ApiError(
     403,
     'second_factor_required',
-    'Your role requires two-step verification. Set it up in your profile to go on.',
+    'Your role requires two-step verification. Set it up in your profile to continue.',
   );
 
-const freshFactorRequired = () => new ApiError(403, 'fresh_factor_required', 'Confirm that it is you, then try again.');
+const freshFactorRequired = () => new ApiError(403, 'fresh_factor_required', "Confirm it's you, then try again.");
 
 const signInFirst = () => new ApiError(401, 'not_signed_in', 'User not authenticated. Please login to continue.');

@@ -51,7 +51,7 @@ export function refuse(errors: FieldError[]): void {
   throw new ApiError(400, 'invalid_request', [...sentences].join(' '), { errors });
 }
 
-export const notFound = (what: string) => new ApiError(404, 'not_found', `This ${what} does not exist.`);
+export const notFound = (what: string) => new ApiError(404, 'not_found', `This ${what} doesn't exist.`);
 
 /** Returns the value. @throws ApiError 404 if there is none */
 export function found<T>(what: string, value: T | null | undefined): T {

@@ -31,16 +31,16 @@ const unavailable = () =>
   });
 
 const diskFull = () =>
-  new ApiError(503, 'disk_full', 'Nothing was saved, because the disk of the server is full. Please try again later.', {
+  new ApiError(503, 'disk_full', "Nothing was saved because the server's disk is full. Please try again later.", {
     retryAfter: 60,
   });
 
 /** Errors that Fastify and its plugins raise before a route runs. */
 function clientError(status: number, code: string): ApiError {
   const known: Record<number, [string, string]> = {
-    400: ['invalid_request', 'The request could not be read: its body or address is malformed.'],
-    404: ['not_found', 'This address does not exist.'],
-    405: ['method_not_allowed', 'This address does not accept that method.'],
+    400: ['invalid_request', "We couldn't read the request. Its body or address is malformed."],
+    404: ['not_found', "This address doesn't exist."],
+    405: ['method_not_allowed', "This address doesn't accept that method."],
     406: ['not_multipart', 'Send this form as multipart/form-data.'],
     408: ['timeout', 'The request took too long to arrive. Please try again.'],
     413: ['too_large', 'The request is larger than allowed.'],
@@ -49,6 +49,6 @@ function clientError(status: number, code: string): ApiError {
     429: ['too_many_requests', 'Too many requests. Please try again later.'],
     431: ['headers_too_large', 'The headers of the request are larger than allowed.'],
   };
-  const [word, sentence] = known[status] ?? ['invalid_request', 'The request could not be accepted.'];
+  const [word, sentence] = known[status] ?? ['invalid_request', "We couldn't accept the request."];
   return new ApiError(status, word, code === 'FST_ERR_CTP_EMPTY_JSON_BODY' ? 'A JSON body is required.' : sentence);
 }

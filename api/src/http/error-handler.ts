@@ -13,7 +13,7 @@ export function handleErrors(app: FastifyInstance): void {
     return sendError(request, reply, answer);
   });
   app.setNotFoundHandler((request, reply) =>
-    sendError(request, reply, new ApiError(404, 'not_found', 'This address does not exist.')),
+    sendError(request, reply, new ApiError(404, 'not_found', "This address doesn't exist.")),
   );
 }
 

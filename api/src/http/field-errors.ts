@@ -5,8 +5,8 @@ import type { FieldError } from './api-error.ts';
 const formats: Record<string, string> = { email: 'an email address', 'date-time': 'a date with time' };
 /** What text must look like for a contract's pattern. */
 const patterns: Record<string, string> = {
-  [WEB_ADDRESS]: 'must be an address that begins with https:// or http://',
-  [SITE_ADDRESS]: 'must be an address that begins with https:// or http://, or a path of this site',
+  [WEB_ADDRESS]: 'must be an address that starts with https:// or http://',
+  [SITE_ADDRESS]: 'must be an address that starts with https:// or http://, or a path on this site',
   [TAX_CODE]: 'must have 4, 6 or 8 digits',
 };
 const types: Record<string, string> = {
@@ -59,11 +59,11 @@ function rule(error: TLocalizedValidationError): string {
     case 'format':
       return `must be ${formats[error.params.format] ?? error.params.format}`;
     case 'pattern':
-      return patterns[String(error.params.pattern)] ?? 'has characters that are not allowed';
+      return patterns[String(error.params.pattern)] ?? "has characters that aren't allowed";
     case 'additionalProperties':
-      return 'has fields that are not known';
+      return 'has unknown fields';
     default:
-      return 'is not valid';
+      return "isn't valid";
   }
 }
 

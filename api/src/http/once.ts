@@ -104,7 +104,7 @@ async function claimKey(tx: Transaction, owner: string, key: string): Promise<vo
   const lock = sql`hashtextextended(${`idempotency:${owner}:${key}`}, 0)`;
   const { rows } = await tx.execute<{ claimed: boolean }>(sql`select pg_try_advisory_xact_lock(${lock}) as claimed`);
   if (rows[0]?.claimed === true) return;
-  throw new ApiError(409, 'in_flight', 'The same request is being answered just now. Please try again in a moment.', {
+  throw new ApiError(409, 'in_flight', "We're already working on this request. Please try again in a moment.", {
     retryAfter: 1,
   });
 }

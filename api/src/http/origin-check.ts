@@ -8,7 +8,7 @@ export function assertOwnOrigin(request: FastifyRequest, allowedOrigins: string[
   const { origin } = request.headers;
   if (readingMethods.has(request.method) || origin === undefined) return;
   if (allowedOrigins.includes(origin) || hostOf(origin) === request.host) return;
-  throw new ApiError(403, 'foreign_origin', 'Changes are accepted from this site only.');
+  throw new ApiError(403, 'foreign_origin', 'Changes are only accepted from this site.');
 }
 
 function hostOf(origin: string): string | undefined {

@@ -22,7 +22,7 @@ export const compileValidator: FastifySchemaCompiler<TSchema> = ({ schema, httpP
       return { error: new ApiError(400, 'invalid_request', 'A JSON body is required.') };
     }
     const errors = fieldErrors(validator.Errors(read));
-    const message = errors.map((error) => error.message).join(' ') || 'The request is not valid.';
+    const message = errors.map((error) => error.message).join(' ') || "The request isn't valid.";
     return { error: new ApiError(400, 'invalid_request', message, { errors }) };
   };
 };

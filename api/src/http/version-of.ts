@@ -21,6 +21,6 @@ function sorted(value: unknown): unknown {
 /** @throws ApiError 409 if a form started from an outdated version */
 export function assertCurrent(version: string, current: string): void {
   if (version === current) return;
-  const message = 'Somebody else has made a change here since. Load it again before you save.';
+  const message = 'Someone else has made changes since you opened this. Reload it before you save.';
   throw new ApiError(409, 'changed_meanwhile', message);
 }

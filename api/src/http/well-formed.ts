@@ -13,7 +13,7 @@ export function assertWellFormed(value: unknown): void {
     const [part, depth] = next;
     if (typeof part === 'string') assertText(part);
     if (typeof part !== 'object' || part === null) continue;
-    if (depth >= maxDepth) throw new ApiError(400, 'too_deep', `Values may be nested ${maxDepth} levels deep at most.`);
+    if (depth >= maxDepth) throw new ApiError(400, 'too_deep', `Values can be nested up to ${maxDepth} levels deep.`);
     for (const [name, child] of Object.entries(part)) {
       assertText(name);
       open.push([child, depth + 1]);
@@ -23,5 +23,5 @@ export function assertWellFormed(value: unknown): void {
 
 function assertText(text: string): void {
   if (!text.includes('\0') && !loneSurrogate.test(text)) return;
-  throw new ApiError(400, 'invalid_text', 'It holds characters that are not text (NUL or half a character).');
+  throw new ApiError(400, 'invalid_text', "It contains characters that aren't text (NUL or half a character).");
 }

@@ -242,7 +242,7 @@ describe('the messages', () => {
     api.post('/tex-admin/email-template/ticket-solved/preview', async ({ request }) => {
       const { subject, text } = (await request.json()) as { subject: string; text: string };
       if (text.includes('{{nam}}'))
-        return api.json({ message: 'x', errors: [{ field: 'text', message: '{{nam}} is unknown here.' }] }, 400);
+        return api.json({ message: 'x', errors: [{ field: 'text', message: "{{nam}} can't be used here." }] }, 400);
       return api.json({ subject: subject.replace('{{number}}', 'T-1'), html: `<p>${text}</p>`, text: `plain ${text}` });
     });
   });
@@ -270,7 +270,7 @@ describe('the messages', () => {
     open('?section=email&template=ticket-solved');
     await user.clear(await box('Text'));
     await user.paste('Hello {{nam}}');
-    expect(await screen.findByText('{{nam}} is unknown here.')).toBeInTheDocument();
+    expect(await screen.findByText("{{nam}} can't be used here.")).toBeInTheDocument();
   });
 
   it('are saved with their version, and reset to the default on demand', async () => {
@@ -296,12 +296,12 @@ describe('the messages', () => {
     const sent: unknown[] = [];
     api.post('/tex-admin/email-template/ticket-solved/test', async ({ request }) => {
       sent.push(await request.json());
-      return api.json({ success: true, message: 'A test is on its way to admin@tex.example.' }, 202);
+      return api.json({ success: true, message: 'We sent a test email to admin@tex.example.' }, 202);
     });
     open('?section=email&template=ticket-solved');
     await write('Subject', 'Trying');
     await press('Send me a test');
-    expect(await screen.findByText('A test is on its way to admin@tex.example.')).toBeInTheDocument();
+    expect(await screen.findByText('We sent a test email to admin@tex.example.')).toBeInTheDocument();
     expect(sent).toEqual([{ subject: 'Trying', text: template.text }]);
   });
 });

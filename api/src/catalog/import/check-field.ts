@@ -9,12 +9,12 @@ export interface Check {
 /** What is wrong with a value by its contract, or with its characters, as a sentence about `field`. */
 export function problemWith(value: unknown, field: string, check?: Check): string | undefined {
   if (check && !check.Check(value))
-    return fieldErrors(check.Errors(value), field)[0]?.message ?? `${field} is not valid.`;
+    return fieldErrors(check.Errors(value), field)[0]?.message ?? `${field} isn't valid.`;
   try {
     assertWellFormed(value);
     return undefined;
   } catch {
-    return `${field} holds characters that are not text (NUL or half a character).`;
+    return `${field} contains characters that aren't text (NUL or half a character).`;
   }
 }
 

@@ -49,8 +49,8 @@ function rootCategories(root: unknown): unknown[] {
 
 function insteadOf(root: unknown): string {
   if (Array.isArray(root)) return ', but it is a list';
-  if (root === null) return ', but it holds null';
-  return typeof root === 'object' ? '' : `, but it holds a ${typeof root}`;
+  if (root === null) return ', but it contains null';
+  return typeof root === 'object' ? '' : `, but it contains a ${typeof root}`;
 }
 
 /** The good records of a list; `take` reads what is particular to their kind. */
@@ -71,7 +71,7 @@ function namedList<Rest extends object>(
     const name = nameOf(record);
     const first = firstOf.get(nameKey(name));
     if (first !== undefined) {
-      refused.push({ path: `${path}.name`, reason: `"${name}" is there twice: the first is ${first}.` });
+      refused.push({ path: `${path}.name`, reason: `"${name}" appears twice. The first is ${first}.` });
       return [];
     }
     firstOf.set(nameKey(name), path);
@@ -87,7 +87,7 @@ function problemsOf(record: unknown, path: string, check: Check): ImportProblem[
     }));
   }
   const problem =
-    problemWith(fieldOf(record, 'name'), 'name') ?? (isBlank(nameOf(record)) ? 'name must not be blank.' : undefined);
+    problemWith(fieldOf(record, 'name'), 'name') ?? (isBlank(nameOf(record)) ? "name can't be blank." : undefined);
   return problem === undefined ? [] : [{ path: `${path}.name`, reason: problem }];
 }
 

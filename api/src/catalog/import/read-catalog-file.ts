@@ -9,7 +9,7 @@ const maxBytes = 100 * 1024 * 1024;
 export async function readCatalogFile(path: string): Promise<unknown> {
   try {
     const { size } = await stat(path);
-    if (size > maxBytes) throw new ImportFileError(`${path} is larger than 100 MB: split it into several files.`);
+    if (size > maxBytes) throw new ImportFileError(`${path} is larger than 100 MB. Split it into several files.`);
     return await readJsonFile(await readFile(path), path);
   } catch (error) {
     throw explain(error, path);

@@ -10,9 +10,9 @@ export function reportText(report: CatalogImportReport): string {
       row(did, ...(['categories', 'buckets', 'modules'] as const).map((kind) => String(report[did][kind]))),
     ),
   ];
-  lines.push(...problemLines(report.refused, 'refused, with everything in them'));
-  lines.push(...problemLines(report.leftOut, 'left out; their modules came in without them'));
-  if (report.dryRun) lines.push('', 'This was a dry run: nothing was changed.');
+  lines.push(...problemLines(report.refused, 'refused, with everything inside them'));
+  lines.push(...problemLines(report.leftOut, 'left out; their modules were imported without them'));
+  if (report.dryRun) lines.push('', 'This was a dry run. Nothing was changed.');
   return lines.join('\n');
 }
 

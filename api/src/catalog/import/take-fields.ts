@@ -47,7 +47,8 @@ export function takeFields(record: unknown, path: string, leftOut: ImportProblem
     const entries = takeEntries(fieldOf(record, field), { field, check, refuse });
     if (!entries) return undefined;
     const good = tidy(entries as T[]);
-    if (good.length > most) refuse(field, `${field} must have at most ${most} entries: the first ${most} are taken.`);
+    if (good.length > most)
+      refuse(field, `${field} must have at most ${most} entries: only the first ${most} were imported.`);
     return good.slice(0, most);
   };
   return {

@@ -38,7 +38,7 @@ async function render(original: Buffer): Promise<Rendition[]> {
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
   if (Math.min(turned.info.width, turned.info.height) < smallest)
-    throw invalid('picture', `The picture is smaller than ${smallest} by ${smallest} pixels.`);
+    throw invalid('picture', `The picture must be at least ${smallest} by ${smallest} pixels.`);
   const widest = Math.min(turned.info.width, renditionWidths.at(-1) ?? turned.info.width);
   const widths = [...renditionWidths.filter((width) => width < widest), widest];
   const renditions: Rendition[] = [];
@@ -52,6 +52,6 @@ async function render(original: Buffer): Promise<Rendition[]> {
   return renditions;
 }
 
-const noPicture = () => invalid('picture', 'Choose a PNG, JPEG, WebP or AVIF picture. SVG files are not taken.');
+const noPicture = () => invalid('picture', "Choose a PNG, JPEG, WebP or AVIF picture. SVG files aren't supported.");
 const unreadable = () =>
-  invalid('picture', 'This picture cannot be read, or has more than 40 megapixels. Save it again and retry.');
+  invalid('picture', "We can't read this picture, or it has more than 40 megapixels. Save it again or choose another.");

@@ -25,8 +25,8 @@ export async function reportReview(db: Database, { userId }: Caller, id: string,
     .from(reviews)
     .where(and(eq(reviews.id, id), isPublishedReview));
   if (found('review', review).userId === userId)
-    throw new ApiError(409, 'own_review', 'This is your own review: change or delete it instead.');
-  await countUse(db, `review-report:${userId}`, uses, 'You have reported many reviews. Please try again later.');
+    throw new ApiError(409, 'own_review', 'This is your own review. Edit or delete it instead.');
+  await countUse(db, `review-report:${userId}`, uses, "You've reported a lot of reviews. Please try again later.");
   await db
     .insert(reviewReports)
     .values({ reviewId: id, userId, reason: toReason(body) })

@@ -85,7 +85,7 @@ export const reviewRoutes: Routes = async (app, { catalog, db }) => {
     },
     handler: async (request) => {
       await reportReview(db, callerOf(request), request.params.id, request.body);
-      return done('Thank you. A moderator will look at this review.');
+      return done('Thanks. A moderator will look at this review.');
     },
   });
 };

@@ -23,7 +23,7 @@ interface Words {
 export async function writeReview(db: Database, caller: Caller, moduleId: string, body: ReviewBody): Promise<void> {
   const words = wordsOf(body);
   if (!(await moduleIsPublished(db, moduleId))) throw notFound('module');
-  await countUse(db, `review:${caller.userId}`, uses, 'You have changed many reviews. Please try again later.');
+  await countUse(db, `review:${caller.userId}`, uses, "You've edited a lot of reviews. Please try again later.");
   await db.transaction(async (tx) => {
     found('module', await lockModule(tx, moduleId));
     const known = await findOwn(tx, caller, moduleId);
@@ -40,11 +40,7 @@ export async function deleteReview(db: Database, caller: Caller, moduleId: strin
     found('module', await lockModule(tx, moduleId));
     const known = found('review', await findOwn(tx, caller, moduleId));
     if (known.status === 'hidden')
-      throw new ApiError(
-        409,
-        'review_hidden',
-        'A moderator has hidden this review. You can change it, but not delete it.',
-      );
+      throw new ApiError(409, 'review_hidden', 'A moderator hid this review. You can edit it, but not delete it.');
     await tx.delete(reviews).where(eq(reviews.id, known.id));
     await settleRating(tx, moduleId);
   });
@@ -73,7 +69,7 @@ async function insert(tx: Transaction, caller: Caller, moduleId: string, words: 
     throw new ApiError(
       403,
       'no_subscription',
-      'Only people whose organization subscribes to this module, or did so before, can review it.',
+      'Only people whose organization subscribes or has subscribed to this module can review it.',
     );
   await tx.insert(reviews).values({ id: randomUUID(), moduleId, userId: caller.userId, clientId, ...words });
 }

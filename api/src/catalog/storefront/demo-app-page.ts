@@ -28,7 +28,7 @@ export function demoAppPage(module: Module): HtmlPage {
 <main>
 <h1>This is where ${name} runs</h1>
 <p>${escapeHtml(module.tagline)}</p>
-<p>In this demo a module is a single page. With a subscription, your organization’s own ${name} opens here in a tab of its own.</p>
+<p>In this demo, a module is a single page. With a subscription, your organization’s own ${name} opens here in its own tab.</p>
 <a href="/marketplace/module?id=${encodeURIComponent(module.id)}">Back to ${name} in the marketplace</a>
 </main>`;
   return htmlPage({ title: module.name, style: style(module.categoryHue), body });

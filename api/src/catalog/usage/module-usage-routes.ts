@@ -10,7 +10,7 @@ import { countOpening, readUsage } from './module-usage-store.ts';
 const params = Type.Object({ id: Id });
 
 async function assertAsked(db: Queries, moduleId: string, [field, day]: [field: string, day: string]): Promise<void> {
-  if (!isToday(day, Date.now())) throw invalid(field, 'It is the day where you are: today, give or take a time zone.');
+  if (!isToday(day, Date.now())) throw invalid(field, "Send today's date in your time zone.");
   if (!(await moduleIsPublished(db, moduleId))) throw notFound('module');
 }
 

@@ -21,9 +21,9 @@ export const bankTransferRoutes: Routes = async (app, { db }) => {
       const { clientId, invoiceId, amount } = request.body;
       const reference = request.body.reference.trim();
       const paidAt = new Date(request.body.paidAt);
-      if (!(paidAt.getTime() > earliest)) throw invalid('paidAt', 'The day of the transfer is too long ago.');
+      if (!(paidAt.getTime() > earliest)) throw invalid('paidAt', 'The transfer date is too far in the past.');
       // In some time zones it is already tomorrow.
-      if (paidAt.getTime() > Date.now() + dayMs) throw invalid('paidAt', 'The day of the transfer is in the future.');
+      if (paidAt.getTime() > Date.now() + dayMs) throw invalid('paidAt', 'The transfer date is in the future.');
       const outcome = await once(db, request, [request.body], async (tx) => {
         const transfer = { clientId, invoiceId, method: 'bank_transfer' as const, reference, amount, paidAt };
         const recorded = await recordPayment(tx, { ...transfer, recordedBy: userId });

@@ -26,7 +26,7 @@ export function toCreditNoteDocument(invoice: Invoice, note: CreditNote): Billin
     ...creditNoteTable(invoice, note),
     totals: [
       entry('Subtotal', subtotal),
-      ...taxes.map(({ name, rate, amount }) => entry(`${name} ${rate} %`, amount)),
+      ...taxes.map(({ name, rate, amount }) => entry(`${name} ${rate}%`, amount)),
       entry('Total credited', total, true),
     ],
     terms: [...(words === undefined ? [] : [`Total in words: ${words}.`]), `Reason: ${reason}`],

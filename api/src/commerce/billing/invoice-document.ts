@@ -119,7 +119,7 @@ function totalsOf(invoice: Invoice): DocumentTotal[] {
     entry('Subtotal', subtotal),
     ...(discount > 0 ? [{ ...off, value: `−${formatMoney(discount, currency)}` }] : []),
     ...(discount > 0 && placeOfSupply ? [entry('Taxable value', subtotal - discount)] : []),
-    ...taxes.map(({ name, rate, amount }) => entry(`${name} ${rate} %`, amount)),
+    ...taxes.map(({ name, rate, amount }) => entry(`${name} ${rate}%`, amount)),
     entry('Total', total, true),
     ...(credited > 0 ? [{ name: 'Credited', value: `−${formatMoney(credited, currency)}`, isSum: false }] : []),
     ...(paid > 0 ? [entry('Paid', paid)] : []),
@@ -134,11 +134,11 @@ function upiOf({ status, method, balance, currency, seller, number }: Invoice): 
 }
 
 const accountOf = ({ bankDetails, email }: InvoiceParty) =>
-  bankDetails ? `Transfer to ${bankDetails.join(', ')}.` : `Ask ${email} for the account to transfer to.`;
+  bankDetails ? `Transfer to ${bankDetails.join(', ')}.` : `Ask ${email} for our bank details.`;
 
 /** How an invoice is paid by transfer. */
 export const transferTerms = ({ number, seller }: Pick<Invoice, 'number' | 'seller'>): string[] => [
-  `Give the invoice number ${number} as the reference of your transfer.`,
+  `Use invoice number ${number} as the reference for your transfer.`,
   accountOf(seller),
 ];
 
@@ -153,11 +153,11 @@ const trialsOf = ({ lines }: Invoice) =>
 
 function termsOf(invoice: Invoice): string[] {
   const { status, number, balance, dueDate, currency, method, seller } = invoice;
-  if (status === 'voided') return [`Invoice ${number} is void. Nothing is to be paid for it.`];
-  if (isCreditedInFull(invoice)) return [`Invoice ${number} was credited in full. Nothing is to be paid for it.`];
-  if (balance === 0) return ['This invoice is paid. Thank you.'];
+  if (status === 'voided') return [`Invoice ${number} is void. You don't need to pay it.`];
+  if (isCreditedInFull(invoice)) return [`Invoice ${number} was credited in full. You don't need to pay it.`];
+  if (balance === 0) return ['This invoice is paid. Thank you!'];
   const until = `Please pay ${formatMoney(balance, currency)} by ${formatDate(dueDate)}.`;
   return method === 'online'
-    ? [`${until} You can pay online in the payment history.`]
+    ? [`${until} You can pay online in your payment history.`]
     : [until, ...transferTerms({ number, seller })];
 }

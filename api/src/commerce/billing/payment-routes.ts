@@ -21,7 +21,7 @@ export const paymentRoutes: Routes = async (app, { db, config, payments: provide
     handler: async (request) => {
       const caller = callerOf(request);
       const { invoiceId, returnTo } = request.body;
-      if (!provider) throw new ApiError(409, 'not_offered', 'Paying online is not offered. Pay by bank transfer.');
+      if (!provider) throw new ApiError(409, 'not_offered', "Online payment isn't available. Pay by bank transfer.");
       const clientId = await clientToPayFor(db, caller, invoiceId);
       const reference = referenceOf(caller.userId, request.headers['idempotency-key']);
       const returnUrl = (id: string) => returnUrlOf(config.publicUrl, returnTo, id);

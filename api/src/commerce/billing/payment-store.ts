@@ -44,7 +44,7 @@ export async function listPaymentsOf(
 }
 
 /** Why payments of a void invoice fail, for the buyer. */
-export const orderCancelled = 'The order was cancelled.';
+export const orderCancelled = 'The order was canceled.';
 
 /** This client's invoice, locked until the transaction ends, which serialises its payments. */
 export async function lockInvoice(tx: Transaction, clientId: string, id: string) {

@@ -59,14 +59,17 @@ async function findKnown(tx: Transaction, payment: NewPayment, invoice: InvoiceR
 export function assertOpen(invoice: InvoiceRow, amount: number): void {
   const { number, status, currency } = invoice;
   const balance = balanceOf(invoice);
-  if (status !== 'finalized')
-    throw new ApiError(409, 'not_payable', `Invoice ${number} is ${status}: it can't be paid.`);
-  if (balance === 0) throw new ApiError(409, 'already_paid', `Invoice ${number} is paid in full already.`);
+  if (status !== 'finalized') throw new ApiError(409, 'not_payable', `Invoice ${number} is void, so it can't be paid.`);
+  if (balance === 0) throw new ApiError(409, 'already_paid', `Invoice ${number} is already paid in full.`);
   if (amount > balance) {
     const open = formatMoney(balance, currency);
-    throw new ApiError(409, 'overpayment', `Only ${open} of invoice ${number} is open. Record at most that amount.`);
+    throw new ApiError(
+      409,
+      'overpayment',
+      `Only ${open} of invoice ${number} is still unpaid. Record up to that amount.`,
+    );
   }
 }
 
 const referenceUsed = () =>
-  new ApiError(409, 'reference_used', 'A payment with this reference was recorded before. Check the reference.');
+  new ApiError(409, 'reference_used', 'A payment with this reference already exists. Check the reference.');

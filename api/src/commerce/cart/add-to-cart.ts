@@ -48,7 +48,7 @@ async function assertOffered(tx: Transaction, moduleId: string): Promise<void> {
     .where(eq(modules.id, moduleId));
   if (!module || module.status === 'draft') throw notFound('module');
   if (module.status === 'archived' || module.withdrawn)
-    throw new ApiError(409, 'not_offered', `${module.name} is no longer offered.`);
+    throw new ApiError(409, 'not_offered', `${module.name} is no longer available.`);
   if (module.comingSoon)
     throw new ApiError(409, 'coming_soon', `${module.name} is coming soon and can't be bought yet.`);
 }

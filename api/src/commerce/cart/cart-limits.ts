@@ -7,16 +7,15 @@ const maxUsers = 100_000;
 
 export function assertRoomForLine(lines: LineRow[]): void {
   if (lines.length < maxLines) return;
-  throw new ApiError(409, 'cart_full', `A cart holds ${maxLines} items at most. Remove one first.`);
+  throw new ApiError(409, 'cart_full', `Your cart can hold up to ${maxLines} items. Remove one first.`);
 }
 
 /** A merged line has the same limits as a single one. */
 export function assertUsers(users: number): void {
-  if (users > maxUsers) throw invalid('noOfUsers', `An item may have ${maxUsers.toLocaleString('en')} users at most.`);
+  if (users > maxUsers) throw invalid('noOfUsers', `An item can have up to ${maxUsers.toLocaleString('en')} users.`);
 }
 
 export function assertTotal(lines: LineRow[]): void {
   const total = lines.reduce((sum, line) => sum + line.unitPrice * line.noOfUsers * line.noOfDays, 0);
-  if (total > maxAmount)
-    throw invalid('noOfUsers', 'The total of the cart would be larger than this shop can sell at once.');
+  if (total > maxAmount) throw invalid('noOfUsers', 'The total is too high for a single order.');
 }

@@ -41,5 +41,5 @@ const withoutClient = () =>
   new ApiError(
     403,
     'no_client',
-    'You have no organization yet. An administrator has to add you to one before you can fill a cart.',
+    "You don't belong to an organization yet. Ask an administrator to add you to one, then you can use the cart.",
   );

@@ -6,7 +6,7 @@ import { emptyCart, removeLines } from './remove-lines.ts';
 import { forPaymentAdmins, ofLine } from './route-parts.ts';
 
 const severalRemoved = (count: number) => `${count} items removed from cart.`;
-const oneRemoved = () => 'The item is removed from the cart.';
+const oneRemoved = () => 'The item was removed from the cart.';
 
 export const cartRemovalRoutes: Routes = async (app, { db }) => {
   app.delete('/tex-suite/cart/clear', {

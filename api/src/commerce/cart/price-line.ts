@@ -4,7 +4,7 @@ import { listTiersOf } from '../../catalog/index.ts';
 import { ApiError } from '../../http/index.ts';
 import type { LineAmount, LinePrice } from './cart-store.ts';
 
-export const withoutPrice = 'There is no price yet for so many users and days of this module. Please contact us.';
+export const withoutPrice = "There's no price for that many users and days of this module yet. Please contact us.";
 
 /** The catalogue's price; a price from the client is ignored. */
 export async function priceLine(db: Queries, moduleId: string, amount: LineAmount): Promise<LinePrice> {

@@ -19,7 +19,7 @@ export async function removeLines(
 
 export async function emptyCart(tx: Transaction, owner: CartOwner): Promise<Outcome<CartRemoval>> {
   await lockCart(tx, owner);
-  return removed(await deleteAllLines(tx, owner), 'The cart is empty.');
+  return removed(await deleteAllLines(tx, owner), 'Your cart is empty.');
 }
 
 const removed = (count: number, message: string): Outcome<CartRemoval> => ({

@@ -60,7 +60,7 @@ it.each(['invoice', 'bank_transfer'])('a subscription paid by %s starts with the
 describe('a subscription that is paid online', () => {
   it('gives no access before it is paid, however often the payment is declined', async () => {
     const placed = await order('online');
-    expect(await mailed()).toContain('begin once the invoice is paid');
+    expect(await mailed()).toContain('start once the invoice is paid');
     const subscription = await subscriptionOf(placed);
     await assign(subscription, ['empty']);
     for (const outcome of ['decline', 'insufficient', 'cancel']) {

@@ -51,7 +51,7 @@ export const checkoutRoutes: Routes = async (app, { db, config, mailer, payments
       const owner = cartOwnerOf(request);
       const { fingerprint, couponCode = null, billing, poNumber = null, method, renew = false } = request.body;
       if (method === 'online' && !payments)
-        throw invalid('method', 'Paying online is not offered. Choose another way.');
+        throw invalid('method', "Online payment isn't available. Choose another payment method.");
       const content = [fingerprint, couponCode, billing, poNumber, method, ...(renew ? ['renew'] : [])];
       const { body } = await once(db, request, content, async (tx) => ({
         status: 201,

@@ -20,7 +20,7 @@ export function confirmationMail(to: string, { number, method, invoice }: Order,
     values: {
       order: number,
       client: invoice.buyer.name,
-      subscriptions: `The subscriptions of ${invoice.buyer.name} ${awaitsPayment ? 'begin once the invoice is paid' : 'have begun'}.`,
+      subscriptions: `The subscriptions for ${invoice.buyer.name} ${awaitsPayment ? 'start once the invoice is paid' : 'are active'}.`,
       lines: [
         {
           kind: 'facts',
@@ -32,9 +32,7 @@ export function confirmationMail(to: string, { number, method, invoice }: Order,
       ],
       totals: [{ kind: 'facts', facts: totals.map(({ name, value }) => [name, value]) }],
       invoice: [{ kind: 'facts', facts }],
-      payment_history: [
-        { kind: 'link', label: 'Open the payment history', url: pageUrl(publicUrl, '/payment-history') },
-      ],
+      payment_history: [{ kind: 'link', label: 'View payment history', url: pageUrl(publicUrl, '/payment-history') }],
       terms: terms.join(' '),
     },
   };

@@ -2,8 +2,8 @@ import type { PaymentChoice } from '@marketplace/shared/contracts';
 import type { PaymentProvider } from '../billing/payments/provider.ts';
 
 const termsText = (days: number) => {
-  if (days === 0) return 'Pay on the day of the invoice.';
-  return `Pay within ${days === 1 ? '1 day' : `${days} days`} of the invoice.`;
+  if (days === 0) return 'Pay on the invoice date.';
+  return `Pay within ${days === 1 ? '1 day' : `${days} days`} of the invoice date.`;
 };
 
 interface Offered {
@@ -21,7 +21,7 @@ export function paymentChoices({ termsDays, account, provider }: Offered): Payme
     choices.push({
       method: 'bank_transfer',
       title: 'Bank transfer',
-      text: `Transfer the amount to ${account.join(', ')}, with the invoice number as reference. We confirm when it has arrived.`,
+      text: `Transfer the amount to ${account.join(', ')}, with the invoice number as the reference. We'll confirm when it arrives.`,
     });
   if (provider) choices.push({ method: 'online', title: provider.title, text: provider.text });
   return choices;

@@ -46,7 +46,7 @@ export async function placeOrder(
   assertOrderable(cart.quote, body.fingerprint);
   assertBilling(cart.company, billing);
   if (method === 'bank_transfer' && transferLines(cart.company).length === 0)
-    throw invalid('method', 'Bank transfer is not offered. Choose another way to pay.');
+    throw invalid('method', "Bank transfer isn't available. Choose another payment method.");
   const order = await writeOrder(tx, owner, { cart, body, now });
   await deleteLines(
     tx,

@@ -53,11 +53,12 @@ function problemOf(
   price: LinePrice | undefined,
   currency: string,
 ): string | undefined {
-  if (!module) return 'An item of the cart is no longer offered. Remove it to go on.';
-  if (module.status !== 'published' || module.withdrawn) return `${name} is no longer offered. Remove it to go on.`;
-  if (module.comingSoon) return `${name} is coming soon and can't be bought yet. Remove it to go on.`;
+  if (!module) return 'An item in your cart is no longer available. Remove it to continue.';
+  if (module.status !== 'published' || module.withdrawn)
+    return `${name} is no longer available. Remove it to continue.`;
+  if (module.comingSoon) return `${name} is coming soon and can't be bought yet. Remove it to continue.`;
   if (!price) return `${name}: ${withoutPrice}`;
   if (price.currency !== currency)
-    return `${name} is sold in ${price.currency}, not in ${currency}. Remove it to go on.`;
+    return `${name} is sold in ${price.currency}, not ${currency}. Remove it to continue.`;
   return undefined;
 }

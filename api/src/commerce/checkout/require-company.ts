@@ -7,5 +7,9 @@ import { ApiError } from '../../http/index.ts';
 export async function requireCompany(db: Queries): Promise<CompanyMaster> {
   const company = await findCompany(db);
   if (company) return company;
-  throw new ApiError(409, 'no_company', 'This marketplace does not sell yet: its company details are missing.');
+  throw new ApiError(
+    409,
+    'no_company',
+    "This marketplace can't take orders yet because its company details are missing.",
+  );
 }

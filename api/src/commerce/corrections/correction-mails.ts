@@ -13,7 +13,7 @@ export function creditNoteMail(to: string, invoice: Invoice, note: CreditNote, p
   const facts: [string, string][] = [
     ['Credit note', note.number],
     ...note.lines.map(({ description, amount }): [string, string] => [description, money(amount)]),
-    ...note.taxes.map(({ name, rate, amount }): [string, string] => [`${name} ${rate} %`, money(amount)]),
+    ...note.taxes.map(({ name, rate, amount }): [string, string] => [`${name} ${rate}%`, money(amount)]),
     ['Total credited', money(note.total)],
     ['Reason', note.reason],
     ['Balance due', money(invoice.balance)],
@@ -33,7 +33,7 @@ export function creditNoteMail(to: string, invoice: Invoice, note: CreditNote, p
       client: invoice.buyer.name,
       invoice: invoice.number,
       facts: [{ kind: 'facts', facts }],
-      invoice_page: [invoiceLink(invoice, 'Open the invoice', publicUrl)],
+      invoice_page: [invoiceLink(invoice, 'View invoice', publicUrl)],
     },
   };
 }
@@ -55,7 +55,7 @@ export function refundMail(to: string, invoice: Invoice, refund: Refund, publicU
       client: invoice.buyer.name,
       invoice: invoice.number,
       facts: [{ kind: 'facts', facts }],
-      invoice_page: [invoiceLink(invoice, 'Open the invoice', publicUrl)],
+      invoice_page: [invoiceLink(invoice, 'View invoice', publicUrl)],
     },
   };
 }

@@ -27,8 +27,8 @@ export function creditAmounts(invoice: Credited, wanted: CreditNoteBody['lines']
   const left = leftToCredit(invoice);
   const lines = [...wanted].sort((one, other) => one.position - other.position);
   lines.forEach(({ position, amount }, index) => {
-    if (lines[index - 1]?.position === position) throw invalid('lines', 'Credit each line once.');
-    if (amount > (left[position] ?? 0)) throw invalid('lines', 'Credit at most what is left of each line.');
+    if (lines[index - 1]?.position === position) throw invalid('lines', 'List each line only once.');
+    if (amount > (left[position] ?? 0)) throw invalid('lines', "You can't credit more than what's left of a line.");
   });
   const amounts = lines.map(({ amount }) => amount);
   const subtotal = sum(amounts);

@@ -23,7 +23,7 @@ export async function creditTrial(
 ): Promise<void> {
   const { quote, notes } = await quoteEnd(tx, row, new Date());
   if (!quote.computable) {
-    const unknown = `We can't tell what to credit for ${row.moduleName}.`;
+    const unknown = `We couldn't work out what to credit for ${row.moduleName}.`;
     throw new ApiError(409, 'not_computable', `${unknown} Contact support to cancel the free trial.`);
   }
   for (const { invoiceId, ...note } of notes) {

@@ -56,6 +56,6 @@ async function lock(tx: Transaction, id: string): Promise<SubscriptionRow> {
 }
 
 function quoteChanged(): ApiError {
-  const changed = 'The subscription or its invoices have changed since you saw the amounts. Nothing was ended';
-  return new ApiError(409, 'quote_changed', `${changed}: look at the new amounts and confirm again.`);
+  const changed = 'The subscription or its invoices have changed, so nothing was ended';
+  return new ApiError(409, 'quote_changed', `${changed}. Check the new amounts and confirm again.`);
 }

@@ -55,10 +55,10 @@ async function quoteFor(db: Queries, row: InvoiceRow, lines: CreditNoteBody['lin
 
 async function assertCreditable(db: Queries, { number, status, method, paid, orderId }: Invoice): Promise<void> {
   if (status !== 'finalized')
-    throw new ApiError(409, 'not_creditable', `Invoice ${number} is void: there is nothing to credit.`);
+    throw new ApiError(409, 'not_creditable', `Invoice ${number} is void, so there's nothing to credit.`);
   if (method !== 'online' || paid > 0) return;
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, orderId));
-  const waits = `Order ${order?.number ?? ''} waits for its online payment and has given nothing yet.`;
+  const waits = `Order ${order?.number ?? ''} is still waiting for its online payment.`;
   throw new ApiError(409, 'not_creditable', `${waits} Cancel it instead.`);
 }
 
@@ -114,8 +114,8 @@ export async function issueCreditNote(
 }
 
 function assertAgreed(seen: string | undefined, fingerprint: string): void {
-  if (seen === undefined) throw invalid('fingerprint', 'Ask for a quote first, and send its fingerprint.');
+  if (seen === undefined) throw invalid('fingerprint', 'Get a quote first, then send its fingerprint.');
   if (seen === fingerprint) return;
-  const changed = 'The invoice has changed since you saw its amounts. Nothing was credited';
-  throw new ApiError(409, 'quote_changed', `${changed}: look at the new amounts and confirm again.`);
+  const changed = 'The invoice has changed, so nothing was credited';
+  throw new ApiError(409, 'quote_changed', `${changed}. Check the new amounts and confirm again.`);
 }

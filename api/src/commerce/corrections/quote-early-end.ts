@@ -49,6 +49,6 @@ export async function quoteEnd(
 
 function assertBegun(row: SubscriptionRow): void {
   if (!row.awaitsPayment) return;
-  const waits = `The subscription to ${row.moduleName} begins once its invoice is paid.`;
+  const waits = `The subscription to ${row.moduleName} starts once its invoice is paid.`;
   throw new ApiError(409, 'awaits_payment', `${waits} Cancel its order instead.`);
 }

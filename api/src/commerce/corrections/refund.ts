@@ -68,7 +68,7 @@ async function writeRefund(
     .values({ clientId, id: randomUUID(), invoiceId, amount, currency, refundedBy: actorId, ...how })
     .onConflictDoNothing({ target: [refunds.method, refunds.reference] })
     .returning();
-  if (!row) throw invalid('reference', 'A refund with this reference was recorded before.');
+  if (!row) throw invalid('reference', 'A refund with this reference already exists.');
   await addToInvoice(tx, locked, { refunded: amount });
   await recordAudit(tx, {
     ...{ actorId, ip, action: 'invoice.refunded' },
@@ -86,17 +86,17 @@ function assertRefundable(invoice: InvoiceRow, { amount, refundable: seen }: Ref
     throw new ApiError(
       409,
       'changed_meanwhile',
-      `What can be refunded of invoice ${number} has changed to ${formatMoney(refundable, currency)}. Nothing was refunded.`,
+      `The refundable amount of invoice ${number} has changed to ${formatMoney(refundable, currency)}, so nothing was refunded.`,
     );
-  if (amount > refundable) throw invalid('amount', `At most ${formatMoney(refundable, currency)} can be refunded.`);
+  if (amount > refundable) throw invalid('amount', `You can refund up to ${formatMoney(refundable, currency)}.`);
 }
 
 function transferOf({ reference, refundedAt }: RefundBody) {
-  if (reference === undefined) throw invalid('reference', 'Write the reference of the transfer.');
-  if (refundedAt === undefined) throw invalid('refundedAt', 'Say when the transfer was made.');
+  if (reference === undefined) throw invalid('reference', 'Enter the transfer reference.');
+  if (refundedAt === undefined) throw invalid('refundedAt', 'Enter the transfer date.');
   const at = new Date(refundedAt);
   // In some time zones it is already tomorrow.
-  if (at.getTime() > Date.now() + dayMs) throw invalid('refundedAt', 'The day of the transfer is in the future.');
+  if (at.getTime() > Date.now() + dayMs) throw invalid('refundedAt', 'The transfer date is in the future.');
   return {
     ...{ method: 'bank_transfer' as const, reference: reference.trim(), status: 'succeeded' as const },
     refundedAt: at,
@@ -111,11 +111,14 @@ async function throughProvider(
 ) {
   const payment = await findPayment(tx, clientId, paymentId);
   if (payment?.invoiceId !== id || payment.status !== 'succeeded')
-    throw invalid('paymentId', 'Choose an online payment of this invoice that was made.');
+    throw invalid('paymentId', 'Choose a completed online payment of this invoice.');
   if (!provider || payment.providerId === null)
-    throw invalid('paymentId', 'This payment can’t be refunded through the payment provider. Refund it by a transfer.');
+    throw invalid(
+      'paymentId',
+      'This payment can’t be refunded through the payment provider. Refund it by bank transfer.',
+    );
   const left = payment.amount - (await refundedOf(tx, payment));
-  if (amount > left) throw invalid('amount', `Only ${formatMoney(left, currency)} of this payment can be refunded.`);
+  if (amount > left) throw invalid('amount', `You can refund up to ${formatMoney(left, currency)} of this payment.`);
   return {
     ...{ method: 'online' as const, reference: `refund_${randomUUID()}`, status: 'pending' as const, paymentId },
   };

@@ -29,7 +29,7 @@ export function judgeCoupon(coupon: CouponRow, situation: Situation): CouponRefu
 /** Also for a coupon of other clients, whose existence must not be revealed. */
 export const noSuchCoupon = (code: string): CouponRefusal => ({
   code: 'not_found',
-  message: `There is no coupon ${code}. Check how it is spelled.`,
+  message: `We couldn't find the coupon ${code}. Check the spelling.`,
 });
 
 function refuseStranger({ code, status, clientIds }: CouponRow, { clientId }: Situation): CouponRefusal | null {
@@ -39,7 +39,7 @@ function refuseStranger({ code, status, clientIds }: CouponRow, { clientId }: Si
 
 function refuseByTime({ code, startsAt, endsAt }: CouponRow, { now }: Situation): CouponRefusal | null {
   if (startsAt && startsAt > now)
-    return { code: 'not_started', message: `${code} can be used from ${formatDate(startsAt)} on.` };
+    return { code: 'not_started', message: `${code} can be used from ${formatDate(startsAt)}.` };
   if (endsAt && endsAt <= now) return { code: 'expired', message: `${code} expired on ${formatDate(endsAt)}.` };
   return null;
 }
@@ -47,9 +47,9 @@ function refuseByTime({ code, startsAt, endsAt }: CouponRow, { now }: Situation)
 function refuseByUse(coupon: CouponRow, { uses }: Situation): CouponRefusal | null {
   const { code, usageLimit, perClientLimit } = coupon;
   if (usageLimit !== null && uses.all >= usageLimit)
-    return { code: 'used_up', message: `${code} has been used as often as it could be.` };
+    return { code: 'used_up', message: `${code} has reached its usage limit.` };
   if (perClientLimit !== null && uses.ofClient >= perClientLimit)
-    return { code: 'used_up', message: `Your organization has used ${code} as often as it may.` };
+    return { code: 'used_up', message: `Your organization has used ${code} as often as allowed.` };
   return null;
 }
 
@@ -60,14 +60,14 @@ function refuseByCart(coupon: CouponRow, situation: Situation): CouponRefusal | 
     return { code: 'not_applicable', message: `${code} is for orders in ${currency}.` };
   if (!applies) {
     const where = scopeNames.length > 0 ? ` It is for ${scopeNames.join(', ')}.` : '';
-    return { code: 'not_applicable', message: `${code} holds for nothing in your cart.${where}` };
+    return { code: 'not_applicable', message: `${code} doesn't apply to anything in your cart.${where}` };
   }
   if (eligible >= minSpend) return null;
   const missing = minSpend - eligible;
-  const what = coupon.scope === 'all' ? 'the cart' : scopeNames.join(', ') || 'what it is for';
+  const what = coupon.scope === 'all' ? 'your cart' : scopeNames.join(', ') || 'items it applies to';
   return {
     code: 'minimum_spend',
-    message: `${code} needs ${formatMoney(minSpend, currency)} of ${what}: ${formatMoney(missing, currency)} is missing.`,
+    message: `${code} needs at least ${formatMoney(minSpend, currency)} of ${what}. Add ${formatMoney(missing, currency)} more to use it.`,
     missing,
   };
 }

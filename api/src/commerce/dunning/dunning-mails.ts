@@ -21,15 +21,14 @@ export function reminderMail(
   invoice: InvoiceRow,
   { isLate, modules, suspendsOn, publicUrl }: Reminder,
 ): Mail {
-  const when = suspendsOn && `Unless it is paid before, ${modules} will be suspended on ${formatDate(suspendsOn)}.`;
+  const when =
+    suspendsOn && `Unless the invoice is paid first, ${modules} will be suspended on ${formatDate(suspendsOn)}.`;
   return {
     to: to.email,
     kind: isLate ? 'invoice-overdue' : 'invoice-due-soon',
     values: {
       ...valuesOf(to, invoice, publicUrl),
-      suspension: when
-        ? [{ kind: 'text', text: `${when} There is no access from then until the invoice is paid.` }]
-        : [],
+      suspension: when ? [{ kind: 'text', text: `${when} You'll lose access until it's paid.` }] : [],
     },
   };
 }
@@ -47,6 +46,6 @@ const valuesOf = (to: PaymentAdmin, invoice: InvoiceRow, publicUrl: string) => (
   invoice: invoice.number,
   due_on: formatDate(invoice.dueOn),
   open: formatMoney(balanceOf(invoice), invoice.currency),
-  pay: [invoiceLink(invoice, 'Open and pay the invoice', publicUrl)],
+  pay: [invoiceLink(invoice, 'View and pay invoice', publicUrl)],
   terms: transferTerms(invoice).join(' '),
 });

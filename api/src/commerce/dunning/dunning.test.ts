@@ -105,7 +105,7 @@ describe('a reminder', () => {
       '₹1,500.00',
       'Fleet will be suspended on',
       `https://shop.example/marketplace/payment-history?client=meridian&invoice=${invoice.id}`,
-      `Give the invoice number ${invoice.number} as the reference`,
+      `Use invoice number ${invoice.number} as the reference`,
     ])
       expect(sent[0].text).toContain(part);
   });

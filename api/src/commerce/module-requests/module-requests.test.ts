@@ -38,7 +38,7 @@ describe('requesting a module', () => {
     // One has the role PAYMENT_ADMIN, another "payment admin"; a third one's is inactive.
     for (const address of ['buyer@tex.example', 'spaced@tex.example']) {
       const [mail] = await mailsTo(address);
-      expect(mail.subject).toBe('Uma Rao asks for Fleet');
+      expect(mail.subject).toBe('Uma Rao requested Fleet');
       expect(mail.text).toContain('user@tex.example');
       expect(mail.html).toContain('For the &lt;b&gt;depot&lt;/b&gt;<br>in Pune.');
     }

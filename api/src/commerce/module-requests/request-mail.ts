@@ -6,7 +6,7 @@ const theirWords = (note: string | null): MailPart[] =>
   note === null
     ? []
     : [
-        { kind: 'text', text: 'They write:' },
+        { kind: 'text', text: 'They wrote:' },
         { kind: 'quote', text: note },
       ];
 
@@ -24,7 +24,7 @@ export const requestMail = (
     requester: user.name,
     requester_email: user.email,
     note: theirWords(note),
-    module_link: [{ kind: 'link', label: 'Open the module', url: pageUrl(publicUrl, '/module', { id: moduleId }) }],
+    module_link: [{ kind: 'link', label: 'View module', url: pageUrl(publicUrl, '/module', { id: moduleId }) }],
   },
   headers: { 'Reply-To': user.email },
 });

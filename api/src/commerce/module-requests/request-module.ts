@@ -28,7 +28,7 @@ export async function requestModule(
   if (known) return { request: known, isNew: false };
   await assertWanted(db, moduleId);
   const limit = `module-request:${requester.userId}`;
-  await countUse(db, limit, uses, 'You have asked for many modules. Please try again later.');
+  await countUse(db, limit, uses, "You've requested a lot of modules. Please try again later.");
   const outcome = await db.transaction(async (tx) => {
     const admins = await listPaymentAdmins(tx, requester.clientId);
     const isNew = await insertRequest(tx, requester, { moduleId, note: note?.trim() || null, notified: admins.length });

@@ -10,13 +10,13 @@ export interface Requester {
 export function requesterOf(caller: Caller): Requester {
   const { userId, clientId } = caller;
   if (holdsPaymentRole(caller)) {
-    throw new ApiError(403, 'has_payment_role', 'You hold a payment role: there is no need to ask for a module.');
+    throw new ApiError(403, 'has_payment_role', "You have a payment role, so you don't need to request modules.");
   }
   if (clientId === null) {
     throw new ApiError(
       403,
       'no_client',
-      'You have no organization yet. An administrator has to add you to one before you can ask for modules.',
+      "You don't belong to an organization yet. Ask an administrator to add you to one, then you can request modules.",
     );
   }
   return { clientId, userId };

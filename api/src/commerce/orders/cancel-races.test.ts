@@ -89,7 +89,7 @@ it('happens once for eight requests at the same time', async () => {
   expect(new Set(answers.map(({ cancellation }) => cancellation?.at)).size).toBe(1);
   expect(await countOf('audit_events', "action = 'order.cancelled' and target_id = $1", orderId)).toBe(1);
   // To the buyer and the payer.
-  expect(await countOf('mails', "text like '%' || $1 || '%' and subject like '%cancelled'", orderId)).toBe(2);
+  expect(await countOf('mails', "text like '%' || $1 || '%' and subject like '%canceled'", orderId)).toBe(2);
 });
 
 it('refunds money that comes although the page is closed', async () => {

@@ -12,7 +12,7 @@ export function cancelledMail(to: string, order: Order, publicUrl: string): Mail
     ['Order', number],
     ['Invoice', `${invoice.number}, void`],
     ['Total', formatMoney(total, currency)],
-    ['Cancelled by', cancellation?.by?.name ?? ''],
+    ['Canceled by', cancellation?.by?.name ?? ''],
     ['Reason', cancellation?.reason ?? ''],
   ];
   return {
@@ -26,7 +26,7 @@ export function cancelledMail(to: string, order: Order, publicUrl: string): Mail
       order_page: [
         {
           kind: 'link',
-          label: 'Open the order',
+          label: 'View order',
           url: pageUrl(publicUrl, '/payment-history', { client: clientId, view: 'orders', order: id }),
         },
       ],

@@ -20,7 +20,7 @@ export const orderColumns: CsvColumns<OrderSummary> = {
   Method: ({ method }) => methodWords[method],
   Invoice: ({ invoiceNumber }) => invoiceNumber,
   'Due date': ({ dueDate }) => dayOf(dueDate),
-  Status: (row) => (row.status === 'cancelled' ? 'Cancelled' : paymentWords(row)),
+  Status: (row) => (row.status === 'cancelled' ? 'Canceled' : paymentWords(row)),
   Currency: ({ currency }) => currency,
   Total: ({ total }) => majorUnits(total),
   Paid: ({ paid }) => majorUnits(paid),

@@ -27,7 +27,7 @@ export function receiptMail(to: string, invoice: Invoice, payment: Payment, publ
       client: invoice.buyer.name,
       invoice: invoice.number,
       facts: [{ kind: 'facts', facts }],
-      invoice_page: [invoiceLink(invoice, 'Open the invoice', publicUrl)],
+      invoice_page: [invoiceLink(invoice, 'View invoice', publicUrl)],
     },
   };
 }

@@ -52,7 +52,7 @@ async function renewOne(tx: Transaction, sender: Sender, id: string, now: Date):
   if (!row || !days) return;
   const isTooLate = now.getTime() - row.endsAt.getTime() > mostLateMs;
   const { deal, obstacle } = isTooLate
-    ? { obstacle: 'It ended while renewals were out of order.' }
+    ? { obstacle: "It ended while renewals weren't running." }
     : await tryRenewalDeal(tx, row, days);
   await (deal ? renew(tx, sender, { row, days, deal, now }) : letEnd(tx, sender, row, obstacle));
 }

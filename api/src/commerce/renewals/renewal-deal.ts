@@ -29,11 +29,11 @@ export interface RenewalDeal {
 export async function renewalDeal(db: Queries, row: SubscriptionRow, noOfDays: number): Promise<RenewalDeal> {
   const { clientId, moduleName, noOfUsers, currency } = row;
   await assertOpenClient(db, clientId);
-  if (!(await isOffered(db, row))) throw new ApiError(409, 'not_offered', `${moduleName} is no longer offered.`);
-  if (await hasSuspension(db, row)) throw new ApiError(409, 'subscription_suspended', 'An invoice for it is unpaid.');
+  if (!(await isOffered(db, row))) throw new ApiError(409, 'not_offered', `${moduleName} is no longer available.`);
+  if (await hasSuspension(db, row)) throw new ApiError(409, 'subscription_suspended', 'One of its invoices is unpaid.');
   const tiers = (await listTiersOf(db, row.moduleId)).filter((tier) => tier.currency === currency);
   const price = priceByTiers(tiers, { noOfUsers, noOfDays });
-  if (!price) throw new ApiError(409, 'no_price', `${moduleName} has no price for as many users and days.`);
+  if (!price) throw new ApiError(409, 'no_price', `${moduleName} has no price for that many users and days.`);
   const company = await requireCompany(db);
   const terms = await findClientTerms(db, clientId);
   const billing = await billingOf(db, row, terms.billing);

@@ -16,7 +16,7 @@ interface Subscribed {
 /** The button to where its renewal is changed. */
 export const renewalLink = ({ clientId, id }: Subscribed, publicUrl: string): MailPart => ({
   kind: 'link',
-  label: 'Change the renewal',
+  label: 'Change renewal',
   url: pageUrl(publicUrl, '/payment-history', {
     ...{ client: clientId, view: 'subscriptions' },
     ...{ subscription: id, change: 'renewal' },
@@ -55,7 +55,7 @@ export function renewingMail(
           facts: [
             ['Next term', `${counted(days, 'day')} from ${formatDate(endsOn)}`],
             ['Price', sum],
-            ...amounts.taxes.map(({ name, rate, amount }): [string, string] => [`${name} ${rate} %`, money(amount)]),
+            ...amounts.taxes.map(({ name, rate, amount }): [string, string] => [`${name} ${rate}%`, money(amount)]),
             ['Total', money(amounts.total)],
           ],
         },
@@ -91,7 +91,7 @@ export const renewedMail = (
         ],
       },
     ],
-    pay: [invoiceLink(invoice, 'Open and pay the invoice', publicUrl)],
+    pay: [invoiceLink(invoice, 'View and pay invoice', publicUrl)],
   },
 });
 

@@ -160,7 +160,7 @@ describe('the announcement', () => {
     await warn();
     const [mail] = await mailsTo(api, 'buyer@tex.example');
     expect(mail?.subject).toBe('Fleet ends in 2 days');
-    expect(mail?.text).toContain("It can't renew as it was set to: Fleet is no longer offered.");
+    expect(mail?.text).toContain("It was set to renew, but can't: Fleet is no longer available.");
   });
 
   it('comes again for another term, and again for one that was turned on', async () => {
@@ -205,7 +205,7 @@ describe('the renewal', () => {
     );
     for (const address of ['buyer@tex.example', 'spaced@tex.example', aBilling.email]) {
       const [mail, ...others] = await mailsTo(api, address);
-      expect(mail?.subject).toBe(`Fleet is renewed: invoice ${number}`);
+      expect(mail?.subject).toBe(`Your Fleet subscription has renewed: invoice ${number}`);
       expect(mail?.text).toContain(`invoice=${id}`);
       expect(others).toEqual([]);
     }
@@ -279,9 +279,9 @@ describe('the renewal', () => {
     expect(await invoicesOf()).toHaveLength(1);
     expect((await subscription()).renew_days).toBeNull();
     const [mail, ...others] = await mailsTo(api, 'buyer@tex.example');
-    expect([mail?.subject, others]).toEqual(['Fleet could not be renewed', []]);
+    expect([mail?.subject, others]).toEqual(['Your Fleet subscription couldn’t be renewed', []]);
     expect(mail?.text).toContain(reason);
-    expect(mail?.text).toContain('Nothing was charged.');
+    expect(mail?.text).toContain("You weren't charged.");
   });
 
   it('goes on with the others if one fails', async () => {

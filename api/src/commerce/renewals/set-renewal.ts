@@ -17,7 +17,7 @@ export async function setRenewal(
   const row = await lockOwn(tx, caller, id);
   await assertRuns(tx, row, new Date());
   if (row.cancelAtEnd) {
-    const cancelled = `The subscription to ${row.moduleName} is cancelled.`;
+    const cancelled = `The subscription to ${row.moduleName} is canceled.`;
     throw new ApiError(409, 'subscription_cancelled', `${cancelled} Resume it first, then choose how it renews.`);
   }
   if (was !== undefined && was !== row.renewDays) throw changedMeanwhile('renewal');

@@ -26,9 +26,9 @@ export function periodOf(
   if (from === undefined && to === undefined) return named(period, monthOf(today), { today, company });
   const last = to ?? (from !== undefined && from > today ? from : today);
   const first = from ?? yearUntil(monthOf(last));
-  if (first > last) throw invalid('to', 'Choose a last day that is not before the first one.');
-  if (first < earliest) throw invalid('from', 'Choose days from 1900 on.');
-  if (monthOf(last) - monthOf(first) >= mostMonths) throw invalid('from', 'Choose 10 years at most.');
+  if (first > last) throw invalid('to', "The last day can't be before the first.");
+  if (first < earliest) throw invalid('from', 'Choose dates from 1900 onward.');
+  if (monthOf(last) - monthOf(first) >= mostMonths) throw invalid('from', 'Choose a period of up to 10 years.');
   return { from: first, to: last };
 }
 

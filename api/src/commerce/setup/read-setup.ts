@@ -55,9 +55,9 @@ function taxOf(company: CompanyMaster | undefined): string | undefined {
 }
 
 function senderOf({ production, smtpUrl, mailFrom, mailFromIsSet }: Context['config']): string | undefined {
-  if (smtpUrl === undefined && !production) return 'The mailbox of the demo';
+  if (smtpUrl === undefined && !production) return 'Demo mailbox';
   if (smtpUrl === undefined || (production && !mailFromIsSet)) return undefined;
-  return `${mailFrom}, ${mailFromIsSet ? 'from MAIL_FROM' : 'the built-in one'}`;
+  return `${mailFrom}, ${mailFromIsSet ? 'from MAIL_FROM' : 'the default address'}`;
 }
 
 function paymentOf(company: CompanyMaster | undefined, online: boolean): string | undefined {

@@ -12,5 +12,5 @@ export async function assertRuns(db: Queries, row: SubscriptionRow, now: Date): 
   const { timeZone } = await companyClock(db);
   const day = formatDate(dayIn(row.endsAt, timeZone));
   const ended = `The subscription to ${row.moduleName} ended on ${day} and can't be changed.`;
-  throw new ApiError(409, 'subscription_ended', `${ended} Add the module to the cart to use it again.`);
+  throw new ApiError(409, 'subscription_ended', `${ended} Add the module to your cart to use it again.`);
 }

@@ -21,7 +21,7 @@ export async function assignSeats(
   const { clientId, noOfUsers, moduleName } = row;
   if (userIds.length > noOfUsers) {
     const bought = `This subscription is for ${noOfUsers} ${noOfUsers === 1 ? 'user' : 'users'}.`;
-    throw new ApiError(409, 'no_seat_left', `${bought} Remove somebody or add users first.`);
+    throw new ApiError(409, 'no_seat_left', `${bought} Remove someone or add users first.`);
   }
   await assertPeopleOf(tx, clientId, userIds);
   if (was) await assertStillSeated(tx, row, was);
@@ -60,5 +60,5 @@ async function assertPeopleOf(tx: Transaction, clientId: string, userIds: string
       and(eq(clientMembers.clientId, clientId), isPerson, ne(users.status, 'disabled'), inArray(users.id, userIds)),
     );
   if (people.length === userIds.length) return;
-  throw invalid('userIds', 'Only people of the client whose account is not disabled can have a seat.');
+  throw invalid('userIds', 'Only active members of the organization can have a seat.');
 }

@@ -22,6 +22,6 @@ export async function billingOf(
   throw new ApiError(
     409,
     'no_billing',
-    'The client has no billing details, which an invoice needs. Ask the administrator of the marketplace to add them.',
+    "We can't invoice you because your organization has no billing details yet. Ask a marketplace administrator to add them.",
   );
 }

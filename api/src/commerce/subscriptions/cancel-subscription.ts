@@ -61,8 +61,8 @@ export async function resumeSubscription(
   await assertRuns(tx, row, new Date());
   if (!row.cancelAtEnd) return { row, isNew: false };
   if (isCancelledTrial(row)) {
-    const credited = `The free trial of ${row.moduleName} is cancelled, and its invoice is credited.`;
-    throw new ApiError(409, 'trial_cancelled', `${credited} Add the module to the cart to go on using it.`);
+    const credited = `The free trial of ${row.moduleName} is canceled, and its invoice is credited.`;
+    throw new ApiError(409, 'trial_cancelled', `${credited} Add the module to your cart to keep using it.`);
   }
   await updateSubscription(tx, row, { cancelAtEnd: false, cancelReason: null });
   await recordAudit(tx, {

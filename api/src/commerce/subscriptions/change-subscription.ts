@@ -47,11 +47,11 @@ export async function changeSubscription(
 }
 
 function assertAgreed(seen: string | undefined, fingerprint: string): void {
-  if (seen === undefined) throw invalid('fingerprint', 'Ask for a quote first, and send its fingerprint.');
+  if (seen === undefined) throw invalid('fingerprint', 'Get a quote first, then send its fingerprint.');
   if (seen === fingerprint) return;
   throw new ApiError(
     409,
     'quote_changed',
-    'The subscription or its price has changed since you saw it. Nothing was ordered: look at the new quote and confirm again.',
+    'The subscription or its price has changed, so nothing was ordered. Check the new quote and confirm again.',
   );
 }

@@ -198,7 +198,7 @@ describe('a change', () => {
   it('is confirmed by email and recorded', async () => {
     const { invoice } = (await post('change', await agreed({ addDays: 30 }))).json<SubscriptionChanged>();
     const [mail] = await mailsTo(api, 'buyer@tex.example');
-    expect(mail?.subject).toBe(`Fleet is changed: invoice ${invoice.number}`);
+    expect(mail?.subject).toBe(`Your Fleet subscription has changed: invoice ${invoice.number}`);
     expect(mail?.text).toContain('₹885.00');
     const { rows } = await api.database.pool.query(
       `select actor_id, action, target_name, before, after from audit_events where target_id = 'fleet-1' order by at desc limit 1`,

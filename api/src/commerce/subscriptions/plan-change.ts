@@ -22,22 +22,22 @@ export interface ChangePlan {
  */
 export function planChange(row: SubscriptionRow, { addUsers, addDays }: SubscriptionChangeBody, now: Date): ChangePlan {
   if (isCancelledTrial(row)) {
-    const cancelled = `The free trial of ${row.moduleName} is cancelled.`;
-    throw new ApiError(409, 'subscription_cancelled', `${cancelled} Add the module to the cart to go on using it.`);
+    const cancelled = `The free trial of ${row.moduleName} is canceled.`;
+    throw new ApiError(409, 'subscription_cancelled', `${cancelled} Add the module to your cart to keep using it.`);
   }
   if (row.awaitsPayment) {
-    const waits = `The subscription to ${row.moduleName} begins once its invoice is paid.`;
+    const waits = `The subscription to ${row.moduleName} starts once its invoice is paid.`;
     throw new ApiError(409, 'awaits_payment', `${waits} Pay the invoice first, then change it.`);
   }
   if (addUsers !== undefined && addDays === undefined) return withUsers(row, addUsers, now);
   if (addDays !== undefined && addUsers === undefined) return withDays(row, addDays, now);
-  throw invalid('addUsers', 'Say how many users to add or how many days: one of the two.');
+  throw invalid('addUsers', 'Enter the users or the days to add, not both.');
 }
 
 function withUsers(row: SubscriptionRow, addUsers: number, now: Date): ChangePlan {
   const users = row.noOfUsers + addUsers;
   if (users > maxUsers) {
-    throw invalid('addUsers', `A subscription has ${maxUsers.toLocaleString('en')} users at most.`);
+    throw invalid('addUsers', `A subscription can have up to ${maxUsers.toLocaleString('en')} users.`);
   }
   const from = new Date(Math.max(paidFrom(row).getTime(), now.getTime()));
   return { noOfUsers: addUsers, noOfDays: begunDays(from, row.endsAt), users, endsAt: row.endsAt };
@@ -45,12 +45,12 @@ function withUsers(row: SubscriptionRow, addUsers: number, now: Date): ChangePla
 
 function withDays(row: SubscriptionRow, addDays: number, now: Date): ChangePlan {
   if (row.cancelAtEnd) {
-    const cancelled = `The subscription to ${row.moduleName} is cancelled.`;
+    const cancelled = `The subscription to ${row.moduleName} is canceled.`;
     throw new ApiError(409, 'subscription_cancelled', `${cancelled} Resume it first, then extend it.`);
   }
   const endsAt = new Date(row.endsAt.getTime() + addDays * dayMs);
   if (begunDays(now, endsAt) > maxDays) {
-    throw invalid('addDays', `A subscription ends within ${maxDays.toLocaleString('en')} days. Add fewer.`);
+    throw invalid('addDays', `A subscription can run for up to ${maxDays.toLocaleString('en')} days. Add fewer.`);
   }
   return { noOfUsers: row.noOfUsers, noOfDays: addDays, users: row.noOfUsers, endsAt };
 }

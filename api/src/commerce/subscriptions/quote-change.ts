@@ -97,6 +97,6 @@ async function assertNotSuspended(db: Queries, row: SubscriptionRow): Promise<vo
 
 async function assertStillOffered(db: Queries, row: SubscriptionRow): Promise<void> {
   if (await isOffered(db, row)) return;
-  const goesOn = 'The subscription goes on to its end as it is.';
-  throw new ApiError(409, 'not_offered', `${row.moduleName} is no longer offered. ${goesOn}`);
+  const goesOn = 'Your subscription continues until its end date.';
+  throw new ApiError(409, 'not_offered', `${row.moduleName} is no longer available. ${goesOn}`);
 }

@@ -8,14 +8,14 @@ const statusWords: Record<Subscription['status'], string> = {
   expiring: 'Expiring',
   suspended: 'Suspended',
   expired: 'Expired',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 };
 
 export const subscriptionColumns: CsvColumns<Subscription> = {
   Client: ({ clientName }) => clientName,
   Module: ({ moduleName }) => moduleName,
   Status: ({ status, cancelAtEnd }) =>
-    cancelAtEnd && status !== 'cancelled' ? `${statusWords[status]}, cancelled at end` : statusWords[status],
+    cancelAtEnd && status !== 'cancelled' ? `${statusWords[status]}, canceled at end` : statusWords[status],
   Users: ({ users }) => users,
   'Seats taken': ({ seats }) => seats.length,
   Starts: ({ startsAt, startsOn = startsAt }) => startsOn.slice(0, 10),

@@ -9,7 +9,7 @@ export interface Recipient {
 }
 
 const ledgerLink = (publicUrl: string): MailPart[] => [
-  { kind: 'link', label: 'Open payment history', url: pageUrl(publicUrl, '/payment-history') },
+  { kind: 'link', label: 'View payment history', url: pageUrl(publicUrl, '/payment-history') },
 ];
 
 /** Confirms more users or days. */
@@ -82,7 +82,7 @@ export const expiryMail = (
     module: moduleName,
     ends_on: formatDate(endsOn),
     in_days: when,
-    renewal: obstacle ? [{ kind: 'text', text: `It can't renew as it was set to: ${obstacle}` }] : [],
+    renewal: obstacle ? [{ kind: 'text', text: `It was set to renew, but can't: ${obstacle}` }] : [],
     payment_history: ledgerLink(publicUrl),
   },
 });

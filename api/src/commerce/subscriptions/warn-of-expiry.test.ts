@@ -34,7 +34,7 @@ it('warns the active payment administrators of the client 30 days before the end
   await warn();
   expect(await subjects()).toEqual(toBoth('Fleet ends in 30 days'));
   expect((await mails())[0].text).toMatch(
-    /The subscription of Meridian Components to Fleet ends on \d+ \w+ \d{4}\. Extend it before that day/,
+    /The Fleet subscription for Meridian Components ends on \d+ \w+ \d{4}\. Extend it before then/,
   );
   expect((await mails())[0].text).toContain('https://shop.example/marketplace/payment-history');
 });

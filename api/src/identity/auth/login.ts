@@ -66,4 +66,4 @@ export async function login(
   return { userData: user, ...opened };
 }
 
-const wrongCredentials = () => new ApiError(401, 'invalid_credentials', 'The email or the password is not right.');
+const wrongCredentials = () => new ApiError(401, 'invalid_credentials', "The email or password isn't right.");

@@ -12,12 +12,11 @@ export const holdsPaymentRole = ({ marketplaceRoles }: Caller) => holdsMarketpla
 /** Routes that read the books of clients: invoices, payments, dues, subscriptions. */
 export const forBooksReaders = {
   access: { roles: administrators, marketplaceRoles: paymentRoles },
-  denial:
-    'Invoices, payments and subscriptions are for payment roles and administrators. Ask your administrator for one.',
+  denial: 'You need a payment role to see invoices, payments and subscriptions. Ask your administrator for one.',
 };
 
 /** Routes that change them. */
 export const forBooksKeepers = {
   access: { marketplaceRoles: ['PAYMENT_ADMIN'] },
-  denial: 'Only a payment administrator of the client can change this. Ask one of yours.',
+  denial: 'Only payment admins of your organization can change this. Ask one of them.',
 };

@@ -43,7 +43,7 @@ export const clientRoutes: Routes = async (app, { db }) => {
     handler: async (request) => {
       const caller = callerOf(request);
       const orgId = request.query.orgid?.trim() || (await findClient(db, caller, caller.clientId ?? ''))?.orgId;
-      if (orgId === undefined) throw invalid('orgid', 'Say which organization, by its orgid: you act for no client.');
+      if (orgId === undefined) throw invalid('orgid', "Send the orgid of an organization. You don't act for one.");
       return found('organization', await findMasterClient(db, caller, orgId));
     },
   });

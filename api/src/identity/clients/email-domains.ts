@@ -8,5 +8,5 @@ export const tidyDomains = (domains: string[]): string[] => [
 /** What is wrong with tidied domains; undefined if nothing is. */
 export function domainsProblem(domains: string[]): string | undefined {
   const bad = domains.find((domain) => !domainPattern.test(domain));
-  return bad === undefined ? undefined : `"${bad}" is not a domain. Enter it like tex.example.`;
+  return bad === undefined ? undefined : `"${bad}" isn't a valid domain. Enter one such as tex.example.`;
 }

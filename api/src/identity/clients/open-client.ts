@@ -21,6 +21,6 @@ export async function assertOpenClient(db: Queries, clientId: string): Promise<v
     throw new ApiError(
       409,
       'organization_closed',
-      `${closed.name} is closed: nobody can act for it. Ask an administrator of the marketplace.`,
+      `${closed.name} is closed, so you can't act for it. Ask a marketplace administrator.`,
     );
 }

@@ -34,7 +34,7 @@ export const acceptInvitationRoutes: Routes = async (app, { db, config: { public
     },
     handler: async (request) => {
       await acceptInvitation({ db, brand }, request.body, request.ip);
-      return { success: true, message: 'Your password is set. You can sign in with it now.' };
+      return { success: true, message: 'Your password is set. You can sign in now.' };
     },
   });
 };

@@ -32,7 +32,7 @@ async function lockInvited(tx: Transaction, changer: Actor, id: string): Promise
   const person = found('user', people[0]);
   assertMayChange(actor, people);
   if (person.status !== 'invited') {
-    throw new ApiError(409, 'already_accepted', `${person.name} has accepted the invitation already.`);
+    throw new ApiError(409, 'already_accepted', `${person.name} has already accepted the invitation.`);
   }
   return { by: actor, person };
 }

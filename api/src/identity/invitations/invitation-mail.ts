@@ -24,10 +24,10 @@ export const invitationMail = ({ name, email, organization, invitedBy, url, expi
         facts: [
           ['Your account', email],
           ...(organization === null ? [] : [['Organization', organization] satisfies [string, string]]),
-          ['Good until', momentText(expiresAt, null)],
+          ['Expires', momentText(expiresAt, null)],
         ],
       },
     ],
-    accept_link: [{ kind: 'link', label: 'Accept the invitation', url }],
+    accept_link: [{ kind: 'link', label: 'Accept invitation', url }],
   },
 });

@@ -52,7 +52,7 @@ function checkInvitee({ email: given, name: givenName }: Wanted) {
   const email = given.trim();
   const { name } = tidyProfile({ name: givenName ?? email.split('@')[0] ?? '', phone: null, timeZone: null });
   if (!isInvitee.Check({ name: 'Somebody', email }))
-    throw new StartError(`"${given}" is no email address: write one such as mira@company.example.`);
+    throw new StartError(`"${given}" isn't a valid email address. Enter one such as mira@company.example.`);
   const [wrong] = checkProfile({ name, phone: null, timeZone: null });
   if (wrong || !isInvitee.Check({ name, email }))
     throw new StartError(`"${name}" can't be a name: give one of up to 80 characters with --name "Mira Shah".`);
@@ -72,7 +72,7 @@ async function findOrInsert(tx: Transaction, { email, name }: { email: string; n
     .for('no key update');
   if (user?.role === 'SUPER_ADMIN' && user.status === 'invited') return user.id;
   throw new StartError(
-    `${email} has an account already (${user?.role}, ${user?.status}): a SUPER_ADMIN changes its role under IAM.`,
+    `${email} already has an account (${user?.role}, ${user?.status}): a SUPER_ADMIN changes its role under IAM.`,
   );
 }
 

@@ -44,20 +44,20 @@ const tidyName = (name: string) => tidyProfile({ name, phone: null, timeZone: nu
 
 const emailField = (index: number) => `people.${index}.email`;
 
-/** Checked before the database is asked: the name, and that nobody is named twice. */
+/** Checked before the database is asked: the name, and that nobody is listed twice. */
 function checkInvitee({ name, email }: Invitee, index: number, all: Invitee[]): FieldError[] {
   const wrong = checkProfile({ name, phone: null, timeZone: null }).map(({ message }) => ({
     field: `people.${index}.name`,
     message,
   }));
   const first = all.findIndex((other) => other.email.toLowerCase() === email.toLowerCase());
-  return first === index ? wrong : [...wrong, { field: emailField(index), message: `${email} is named twice` }];
+  return first === index ? wrong : [...wrong, { field: emailField(index), message: `${email} is listed twice` }];
 }
 
 async function findClient(tx: Transaction, id: string | null) {
   if (id === null) return undefined;
   const [client] = await tx.select().from(clients).where(eq(clients.id, id));
-  if (!client) throw invalid('clientId', 'This organization does not exist.');
+  if (!client) throw invalid('clientId', "This organization doesn't exist.");
   if (client.closedAt) throw invalid('clientId', `${client.name} is closed. Choose another organization.`);
   return client;
 }
@@ -73,7 +73,7 @@ async function insertUsers(tx: Transaction, people: Invitee[], role: string): Pr
       .values({ id, name, email, role, status: 'invited' })
       .onConflictDoNothing()
       .returning({ id: users.id });
-    if (!row) taken.push({ field: emailField(index), message: `${email} has an account already` });
+    if (!row) taken.push({ field: emailField(index), message: `${email} already has an account` });
     ids.push(id);
   }
   refuse(taken);

@@ -50,7 +50,7 @@ export async function newLink(
 /** Sends a new link. @throws ApiError 429 */
 export async function issueInvitation(tx: Transaction, { mailer, config }: Inviting, invited: Invited): Promise<void> {
   if (!(await mayWriteTo(tx, 'invitation', invited.email))) {
-    throw tooMany(`${invited.email} got several invitations within the hour. Send the next one later.`, {
+    throw tooMany(`${invited.email} already got several invitations in the last hour. Send the next one later.`, {
       name: 'invitations',
       ...mailsToOthers,
       resetsIn: mailsToOthers.windowSeconds,

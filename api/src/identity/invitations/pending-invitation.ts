@@ -53,5 +53,5 @@ export const notGood = () =>
   new ApiError(
     404,
     'invitation_not_good',
-    'This invitation is not good any more: it was used, replaced, withdrawn, or it is older than 7 days. Ask whoever invited you to send a new one.',
+    "This invitation is no longer valid. It was used, replaced or withdrawn, or it's more than 7 days old. Ask the person who invited you to send a new one.",
   );

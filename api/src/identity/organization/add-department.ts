@@ -30,6 +30,6 @@ export async function addDepartment(
     .values({ clientId, id: randomUUID(), name })
     .onConflictDoNothing()
     .returning();
-  if (!row) throw new ApiError(409, 'name_taken', `There is a department named ${name} already.`);
+  if (!row) throw new ApiError(409, 'name_taken', `There's already a department named ${name}.`);
   return { ...row, createdAt: row.createdAt.toISOString() };
 }

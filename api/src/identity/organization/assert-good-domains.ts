@@ -9,5 +9,5 @@ export function assertGoodDomains(domains: string[]): void {
   const problem = domainsProblem(domains);
   if (problem) throw invalid('domains', problem);
   const open = domains.find((domain) => publicDomains.has(domain));
-  if (open) throw invalid('domains', `Anybody can have an address at ${open}: it belongs to no organization.`);
+  if (open) throw invalid('domains', `Anyone can get an address at ${open}, so it can't belong to an organization.`);
 }

@@ -80,5 +80,5 @@ async function takenBy(tx: Transaction, domain: string) {
     .from(clientDomains)
     .innerJoin(clients, eq(clients.id, clientDomains.clientId))
     .where(eq(clientDomains.domain, domain));
-  return invalid('domains', `${domain} belongs to ${owner?.name ?? 'another organization'} already.`);
+  return invalid('domains', `${domain} already belongs to ${owner?.name ?? 'another organization'}.`);
 }

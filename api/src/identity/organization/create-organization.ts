@@ -28,7 +28,7 @@ async function payerOf(tx: Transaction, orgId: string, legalName: string | null)
   }
   const [known] = await tx.select().from(masterClients).where(eq(masterClients.orgId, orgId));
   if (legalName !== null)
-    throw invalid('orgId', `${orgId} belongs to ${known?.legalName ?? 'another payer'}. Enter another id.`);
-  if (!known) throw invalid('orgId', `No payer has the id ${orgId}. Enter a legal name to make a new one.`);
+    throw invalid('orgId', `${orgId} belongs to ${known?.legalName ?? 'another payer'}. Enter another ID.`);
+  if (!known) throw invalid('orgId', `No payer has the ID ${orgId}. Enter a legal name to create one.`);
   return known;
 }

@@ -27,7 +27,7 @@ export const erasePerson = (
   db.transaction(async (tx) => {
     const person = await lockPerson(tx, actor, id);
     if (person.email.toLowerCase() !== email.trim().toLowerCase())
-      throw invalid('email', 'This is not the email of the account.');
+      throw invalid('email', "This isn't the email of the account.");
     await assertSuperAdminRemains(tx, [person]);
     const [account] = await tx.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, id));
     await recordAudit(tx, { ...actor, action: 'user.deleted', target: { type: 'user', id, name: person.email } });

@@ -27,7 +27,7 @@ export async function setMarketplaceRoles(db: Database, actor: Actor, id: string
     for (const wanted of roles) {
       const { roleName, roleStatus = true } = typeof wanted === 'string' ? { roleName: wanted } : wanted;
       const role = withStatus(roleCalled(roleName, held, known), roleStatus);
-      if (next.some((other) => isSameRole(other, role))) throw invalid('roles', `${roleName} is named twice.`);
+      if (next.some((other) => isSameRole(other, role))) throw invalid('roles', `${roleName} is listed twice.`);
       next.push(role);
     }
     return next;
@@ -77,6 +77,6 @@ function roleCalled(roleName: string, held: HeldRole[], known: RoleDefinition[])
   const own = held.find((role) => isSameRole(role, { roleName }));
   if (own) return own;
   const definition = known.find((role) => isSameRole(role, { roleName }));
-  if (!definition) throw invalid('roles', `There is no marketplace role ${roleName.trim()}.`);
+  if (!definition) throw invalid('roles', `There's no marketplace role ${roleName.trim()}.`);
   return asHeld(definition);
 }

@@ -22,7 +22,7 @@ export async function changeModuleAccess(db: Database, actor: Actor, id: string,
     const changed: { name: string; from: string; to: string }[] = [];
     for (const wanted of lastOfEach(body.modules)) {
       const held = grants.get(wanted.moduleId);
-      if (!held) throw new ApiError(404, 'not_found', `There is no module ${wanted.moduleId}.`);
+      if (!held) throw new ApiError(404, 'not_found', `There's no module ${wanted.moduleId}.`);
       const next = { ...held, access: wanted.access, sectionIds: sectionIdsOf(held, wanted) };
       if (grantText(held) === grantText(next)) continue;
       if (wanted.was && grantText(held) !== grantText({ ...held, ...wanted.was })) {
@@ -46,8 +46,8 @@ const lastOfEach = (wanted: Wanted[]) => [...new Map(wanted.map((one) => [one.mo
 function sectionIdsOf({ moduleName, sections }: ModuleGrant, { access, sectionIds = [] }: Wanted): string[] {
   if (access !== 'Partial Access') return [];
   const chosen = sections.map(({ sectionId }) => sectionId).filter((id) => sectionIds.includes(id));
-  if (chosen.length < new Set(sectionIds).size) throw invalid('modules', `${moduleName} has no such section.`);
-  if (chosen.length === 0) throw invalid('modules', `Choose the sections of ${moduleName} that are open.`);
+  if (chosen.length < new Set(sectionIds).size) throw invalid('modules', `${moduleName} doesn't have this section.`);
+  if (chosen.length === 0) throw invalid('modules', `Choose which sections of ${moduleName} to give access to.`);
   return chosen;
 }
 

@@ -69,7 +69,7 @@ function assertNobodyIsInvited(people: Person[]): void {
     throw new ApiError(
       409,
       'not_accepted_yet',
-      `${invited.name} has not accepted the invitation yet. Withdraw it, or send it again.`,
+      `${invited.name} hasn't accepted the invitation yet. Withdraw it or send it again.`,
     );
   }
 }

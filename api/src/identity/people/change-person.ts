@@ -63,6 +63,6 @@ export async function changePlatformRole(
 /** @throws ApiError 403 when somebody below SUPER_ADMIN gives that role */
 export function assertMayGrant(ownRole: string, role: Role): void {
   if (role === 'SUPER_ADMIN' && normaliseRole(ownRole) !== 'SUPER_ADMIN') {
-    throw new ApiError(403, 'forbidden', 'Only a super administrator gives the role SUPER_ADMIN.');
+    throw new ApiError(403, 'forbidden', 'Only super admins can make someone a super admin.');
   }
 }

@@ -36,7 +36,7 @@ export async function findRoleDefinitions(db: Queries, field: string, ids: strin
     .from(marketplaceRoleDefinitions)
     .where(inArray(marketplaceRoleDefinitions.id, wanted))
     .orderBy(marketplaceRoleDefinitions.roleName);
-  if (found.length < wanted.length) throw invalid(field, 'One of these marketplace roles does not exist.');
+  if (found.length < wanted.length) throw invalid(field, "One of these marketplace roles doesn't exist.");
   return found;
 }
 

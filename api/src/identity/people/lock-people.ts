@@ -91,7 +91,7 @@ export async function assertSuperAdminRemains(tx: Transaction, leaving: Person[]
     throw new ApiError(
       409,
       'last_super_admin',
-      'Somebody has to stay SUPER_ADMIN. Give the role to another active user first.',
+      'There must be at least one super admin. Give the role to another active user first.',
     );
   }
 }

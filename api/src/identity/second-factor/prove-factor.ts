@@ -54,14 +54,14 @@ async function proveCode(
   const sealed = await findTotpSecret(tx, userId, 'confirmed');
   const step = sealed && stepOfCode(openTotp(config, userId, sealed), code);
   if (step === undefined || !(await takeTotpStep(tx, userId, step)))
-    throw wrongFactor(status, 'The code is not right, or was used before. Wait for the next one and try again.');
+    throw wrongFactor(status, "The code isn't right, or it was already used. Wait for the next one and try again.");
   return ['otp', 'mfa'];
 }
 
 async function proveRecoveryCode(tx: Transaction, { mailer }: FactorContext, proving: Proving, code: string) {
   const { owner, status, ip } = proving;
   if (!(await takeRecoveryCode(tx, owner.id, code)))
-    throw wrongFactor(status, 'The recovery code is not right, or was used before.');
+    throw wrongFactor(status, "The recovery code isn't right, or it was already used.");
   await noteRecoveryCodeUsed(tx, mailer, owner, ip);
   return ['otp', 'mfa'];
 }
@@ -80,6 +80,6 @@ async function provePasskey(
       ? await checkAssertion(config, passkey, assertion, { challenge, userVerified: false })
       : undefined;
   if (!passkey || counter === undefined || !(await notePasskeyUse(tx, passkey.id, counter)))
-    throw wrongFactor(status, 'The passkey was not accepted. Please try again, or use another way.');
+    throw wrongFactor(status, "We couldn't accept the passkey. Please try again or use another method.");
   return [passkey.synced ? 'swk' : 'hwk', 'mfa'];
 }

@@ -4,13 +4,13 @@ import type { FactorOwner } from './lock-owner.ts';
 
 /** What happened, as a sentence. */
 const sentences = {
-  passkeyAdded: 'A passkey was added to your account. It can be used to sign in.',
+  passkeyAdded: 'A passkey was added to your account. You can sign in with it.',
   passkeyRemoved: 'A passkey was removed from your account.',
-  totpAdded: 'An authenticator app was added to your account. Its codes can be used to sign in.',
+  totpAdded: 'An authenticator app was added to your account. You can sign in with its codes.',
   totpRemoved: 'The authenticator app was removed from your account.',
-  codesRenewed: 'New recovery codes were made for your account. The codes before them no longer work.',
+  codesRenewed: 'New recovery codes were created for your account. The old ones no longer work.',
   reset:
-    'An administrator reset your two-step verification: passkeys, authenticator app and recovery codes were removed, and every device was signed out. Set it up again in your profile.',
+    'An administrator reset your two-step verification: your passkeys, authenticator app and recovery codes were removed, and every device was signed out. Set it up again in your profile.',
 };
 
 export type FactorChange = keyof typeof sentences;

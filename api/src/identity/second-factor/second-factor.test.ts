@@ -173,7 +173,7 @@ describe("one's own factors", () => {
       'user.passkey_removed',
       'user.totp_removed',
     ]);
-    const told = (await mailsTo(api, 'buyer@tex.example')).filter(({ subject }) => subject.startsWith('Two-step'));
+    const told = (await mailsTo(api, 'buyer@tex.example')).filter(({ subject }) => subject.startsWith('Your two-step'));
     expect(told.map(({ text }) => /^(An?|The|New) .+\./m.exec(text)?.[0]).reverse()).toEqual([
       expect.stringMatching(/^A passkey was added/),
       expect.stringMatching(/^An authenticator app was added/),

@@ -91,7 +91,7 @@ const isOtherRule = (before: SecuritySettingsBody, after: SecuritySettingsBody) 
   before.secondFactorRoles.join() !== after.secondFactorRoles.join();
 
 const onlySuperAdmin = () =>
-  new ApiError(403, 'forbidden', 'Only a super administrator changes who needs two-step verification.');
+  new ApiError(403, 'forbidden', 'Only super admins can change who needs two-step verification.');
 
 async function store(tx: Transaction, next: SecuritySettingsBody | null): Promise<void> {
   if (!next) {

@@ -6,7 +6,7 @@ import { assertKeepsMembers, forMembersKeepers } from '../organization/members/m
 /** Routes that list and change service accounts and their keys. */
 export const forKeyKeepers = {
   access: forMembersKeepers.access,
-  denial: 'Only a payment administrator of the organization can manage its API keys. Ask one of yours.',
+  denial: 'Only payment admins of the organization can manage its API keys. Ask one of them.',
 };
 
 /**

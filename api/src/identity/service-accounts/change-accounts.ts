@@ -52,7 +52,7 @@ async function assertRoom(tx: Transaction, clientId: string | null): Promise<voi
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`service-accounts:${clientId ?? ''}`}))`);
   const count = await tx.$count(serviceAccounts, and(ofClient(clientId), isNull(serviceAccounts.revokedAt)));
   if (count < API_KEY_LIMITS.accounts) return;
-  const sentence = `There are ${API_KEY_LIMITS.accounts} service accounts already. Delete one first.`;
+  const sentence = `You already have ${API_KEY_LIMITS.accounts} service accounts. Delete one first.`;
   throw new ApiError(409, 'too_many_accounts', sentence);
 }
 
@@ -61,7 +61,7 @@ function tidyScopes(clientId: string | null, wanted: ApiScope[]): ApiScope[] {
   const denied =
     clientId === null ? [] : wanted.filter((scope) => (operatorScopes as readonly string[]).includes(scope));
   if (denied.length > 0)
-    throw invalid('scopes', `Only the operator’s keys can have ${[...new Set(denied)].join(', ')}.`);
+    throw invalid('scopes', `Only keys of the marketplace can have ${[...new Set(denied)].join(', ')}.`);
   return [...new Set(wanted)].sort();
 }
 

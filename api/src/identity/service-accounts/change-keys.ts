@@ -38,7 +38,7 @@ export async function rotateKey(
   const account = await lockAccount(tx, change);
   const old = await findLiveKey(tx, account, keyId);
   if (old.replacedBy !== null)
-    throw new ApiError(409, 'key_replaced', 'This key has been replaced already. Rotate the one that replaced it.');
+    throw new ApiError(409, 'key_replaced', 'This key was already replaced. Rotate the new one instead.');
   const overlap = sql`now() + make_interval(days => ${overlapDays})`;
   // Before the new one is counted: one that ends at once makes room for it.
   const expiresAt = sql`least(${apiKeys.expiresAt}, ${overlap})`;
@@ -86,7 +86,7 @@ async function insertKey(
   if (clientId !== null) await assertOpenClient(tx, clientId);
   const live = await tx.$count(apiKeys, and(eq(apiKeys.accountId, accountId), keyIsLive));
   if (live >= API_KEY_LIMITS.keys)
-    throw new ApiError(409, 'too_many_keys', `There are ${API_KEY_LIMITS.keys} keys already. Revoke one first.`);
+    throw new ApiError(409, 'too_many_keys', `You already have ${API_KEY_LIMITS.keys} keys. Revoke one first.`);
   const id = randomUUID();
   const key = newApiKey();
   const hint = hintOf(key);

@@ -48,6 +48,6 @@ export async function callerByKey(db: Database, text: string): Promise<Caller> {
 }
 
 const notGood = () =>
-  new ApiError(401, 'invalid_api_key', 'This API key is not valid. It may have expired or been revoked.', {
+  new ApiError(401, 'invalid_api_key', "This API key isn't valid. It may have expired or been revoked.", {
     challenge: 'Bearer error="invalid_token"',
   });

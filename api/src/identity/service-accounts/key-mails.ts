@@ -33,7 +33,7 @@ export async function tellKeyCreated(
       values: {
         name,
         account: account.name,
-        actor: by?.name ?? 'Somebody',
+        actor: by?.name ?? 'Someone',
         facts: factTable(
           ['Service account', account.name],
           ['Belongs to', owner],

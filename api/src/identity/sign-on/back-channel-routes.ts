@@ -5,7 +5,7 @@ import { ApiError, limitPerAddress, loggable, refusals } from '../../http/index.
 import { endByLogoutToken } from './end-by-logout-token.ts';
 import { signOnLimit } from './sign-on-limit.ts';
 
-const refused = () => new ApiError(400, 'invalid_request', 'The logout token is not good.');
+const refused = () => new ApiError(400, 'invalid_request', "The logout token isn't valid.");
 
 /** Providers post here, as OpenID Connect Back-Channel Logout 1.0 says. */
 export const backChannelRoutes: Routes = async (app, { db, config: settings }) => {

@@ -22,21 +22,22 @@ export function assertGoodProvider(settings: ProviderSettings, allowHttp: boolea
   const said: [field: string, message: string | undefined][] = [
     ['name', name === '' ? 'Enter a name.' : undefined],
     ['issuer', issuerProblem(issuer, allowHttp)],
-    ['clientId', clientId === '' ? 'Enter the client id.' : undefined],
+    ['clientId', clientId === '' ? 'Enter the client ID.' : undefined],
     ['domains', domainsProblem(domains)],
-    ['roleClaim', roleMapping.length > 0 && !roleClaim ? 'Name the claim that lists the groups.' : undefined],
-    ['roleMapping', roleMapping.some(({ group }) => group === '') ? 'Enter a group in every line.' : undefined],
+    ['roleClaim', roleMapping.length > 0 && !roleClaim ? 'Enter the claim that lists the groups.' : undefined],
+    ['roleMapping', roleMapping.some(({ group }) => group === '') ? 'Enter a group on every line.' : undefined],
   ];
   refuse(said.flatMap(([field, message]) => (message ? [{ field, message }] : [])));
 }
 
 function issuerProblem(text: string, allowHttp: boolean): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const whole = 'Enter the whole address of the issuer, such as https://login.example.com.';
+  const whole = 'Enter the full address of the issuer, such as https://login.example.com.';
   if (!url || !/^https?:$/.test(url.protocol)) return whole;
-  if (url.protocol === 'http:' && !allowHttp) return 'The issuer must begin with https://.';
-  if (url.username || url.password || url.search || url.hash) return 'The issuer has no query, fragment or password.';
+  if (url.protocol === 'http:' && !allowHttp) return 'The issuer must start with https://.';
+  if (url.username || url.password || url.search || url.hash)
+    return 'Enter the issuer without a query, fragment or password.';
   if (issuerKind(text) === 'any-tenant')
-    return 'Enter the issuer of your own tenant, https://login.microsoftonline.com/<directory ID>/v2.0: with “common”, “organizations” or “consumers” accounts of other companies could come in.';
+    return 'Enter the issuer of your own tenant, https://login.microsoftonline.com/<directory ID>/v2.0. With “common”, “organizations” or “consumers”, people from other companies could sign in.';
   return undefined;
 }

@@ -174,7 +174,7 @@ describe('a record that is gone', () => {
     await Promise.all([runJob(), check(id)]);
     await runJob();
     expect(await mails()).toEqual([
-      { to_address: 'super@tex.example', subject: 'Single sign-on of tex.example ends soon' },
+      { to_address: 'super@tex.example', subject: 'Single sign-on for tex.example stops soon' },
     ]);
     const [proof] = await check(id);
     expect(proof?.state).toBe('missing');

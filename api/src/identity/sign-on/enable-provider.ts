@@ -40,7 +40,7 @@ export async function enableProvider(
 }
 
 async function assertReady(tx: Transaction, { id, testedAt }: ProviderRow): Promise<void> {
-  if (!testedAt) throw new ApiError(409, 'not_tested', 'Test the provider with its present settings first.');
+  if (!testedAt) throw new ApiError(409, 'not_tested', 'Test the provider with its current settings first.');
   if ((await countedDomains(tx, id)).length === 0)
-    throw new ApiError(409, 'not_proven', 'Prove one of its email domains first.');
+    throw new ApiError(409, 'not_proven', 'Verify one of its email domains first.');
 }

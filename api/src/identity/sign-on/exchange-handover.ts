@@ -79,4 +79,4 @@ async function assertStillMay(tx: Transaction, userId: string): Promise<void> {
   throw over();
 }
 
-const over = () => new ApiError(401, 'sign_on_expired', 'This sign-in has run out. Please start again.');
+const over = () => new ApiError(401, 'sign_on_expired', 'This sign-in has expired. Please start again.');

@@ -17,9 +17,9 @@ const words: Record<string, string> = {
   clientId: 'client ID',
   clientSecret: 'client secret',
   domains: 'email domains',
-  roleClaim: 'claim with the groups',
+  roleClaim: 'groups claim',
   roleMapping: 'roles',
-  createUsers: 'creation of accounts',
+  createUsers: 'account creation',
   required: 'whether people must use it',
 };
 
@@ -33,7 +33,7 @@ export async function tellProviderChange(
   fields: string[],
 ): Promise<void> {
   const [actor] = await tx.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, actorId));
-  const by = actor ?? { name: 'Somebody', email: actorId };
+  const by = actor ?? { name: 'Someone', email: actorId };
   const at = new Date();
   for (const admin of await listSuperAdmins(tx))
     await mailer.send(tx, {

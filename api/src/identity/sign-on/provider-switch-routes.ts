@@ -16,8 +16,12 @@ const path = '/tex-admin/sign-on/providers';
 /** Why a test can't even begin. */
 const refused = ({ problem }: SignOnRefusal) =>
   problem === 'secret_unreadable'
-    ? new ApiError(409, problem, 'The secret was sealed with another SECRETS_KEY. Enter it again and save.')
-    : new ApiError(409, problem, 'The provider does not answer. Check the issuer, and whether the provider is up.');
+    ? new ApiError(409, problem, 'The secret was encrypted with another SECRETS_KEY. Enter it again and save.')
+    : new ApiError(
+        409,
+        problem,
+        "The provider isn't responding. Check the issuer, and whether the provider is running.",
+      );
 
 /** A provider's domains are proven, it is tested, then switched on. */
 export const providerSwitchRoutes: Routes = async (app, { db, config: settings, mailer }) => {

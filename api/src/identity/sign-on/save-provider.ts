@@ -65,7 +65,7 @@ export async function updateProvider(
     assertCurrent(body.version, versionOfProvider(before));
     // Otherwise a secret could be sent to whom it was not meant for, and read there.
     if (before.issuer !== settings.issuer && !body.clientSecret)
-      throw invalid('clientSecret', 'Another issuer needs its own client secret.');
+      throw invalid('clientSecret', 'Enter the client secret of the new issuer.');
     const changed = changedOf(before, settings);
     if (body.clientSecret) changed.push('clientSecret');
     if (changed.length === 0) return describeProvider(tx, config, id);
@@ -97,7 +97,7 @@ function seal({ secretsKey }: ApiConfig, id: string, secret: string): Buffer {
   throw new ApiError(
     409,
     'no_secrets_key',
-    'The server has no SECRETS_KEY to seal the secret with. Set it and restart.',
+    'The server has no SECRETS_KEY to encrypt the secret with. Set it and restart.',
   );
 }
 
@@ -105,7 +105,7 @@ async function assertDiscoverable(config: ApiConfig, { issuer, clientId }: Provi
   try {
     await discover(config, issuer, clientId, 'none');
   } catch {
-    throw invalid('issuer', 'No OpenID configuration of this issuer was found. Check the address, letter by letter.');
+    throw invalid('issuer', "We couldn't find an OpenID configuration for this issuer. Check the address.");
   }
 }
 

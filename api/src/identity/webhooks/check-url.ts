@@ -6,7 +6,7 @@ import { invalid } from '../../http/index.ts';
 import { isPublicAddress } from '../sign-on/public-address.ts';
 
 const usable = 'Enter an address such as https://example.com/webhooks.';
-const inside = 'This address leads into a private network. Enter one of the public internet.';
+const inside = 'This address is in a private network. Enter a public one.';
 
 /**
  * Refuses an address that nothing would be sent to. It is looked at again with each delivery, because a name may lead
@@ -20,9 +20,9 @@ export async function assertGoodUrl(
   if (!URL.canParse(address)) throw invalid('url', usable);
   const url = new URL(address);
   if (url.protocol !== 'https:' && !(webhooksInside && url.protocol === 'http:'))
-    throw invalid('url', `${usable} It must begin with https.`);
+    throw invalid('url', `${usable} It must start with https.`);
   if (url.username || url.password)
-    throw invalid('url', 'Leave name and password out: the receiver knows us by the signature.');
+    throw invalid('url', "Remove the username and password. The signature tells the receiver that it's us.");
   url.hash = '';
   if (!webhooksInside) await assertPublic(url.hostname.replace(/^\[|\]$/g, ''));
   return url.href;
@@ -37,6 +37,6 @@ async function addressesOf(host: string): Promise<string[]> {
   try {
     return (await promisify(lookup)(host, { all: true })).map(({ address }) => address);
   } catch {
-    throw invalid('url', `No server named ${host} was found. Check the address, letter by letter.`);
+    throw invalid('url', `We couldn't find a server named ${host}. Check the address.`);
   }
 }

@@ -54,12 +54,12 @@ export async function sendTestEvent(tx: Transaction, keeper: Keeper, webhookId: 
 
 /** Counted outside the transaction: a refused test counts too. */
 export const countTest = (db: Parameters<typeof countUse>[0], webhookId: string) =>
-  countUse(db, `webhook:test:${webhookId}`, tests, 'Too many tests within the minute. Please try again later.');
+  countUse(db, `webhook:test:${webhookId}`, tests, "You've sent too many tests. Try again in a minute.");
 
 async function lockOn(tx: Transaction, { caller }: Keeper, id: string): Promise<EndpointRow> {
   const row = await lockWebhook(tx, caller, id);
   if (row.enabled) return row;
-  throw new ApiError(409, 'webhook_off', 'This webhook is turned off: nothing is sent to it. Turn it on first.');
+  throw new ApiError(409, 'webhook_off', 'This webhook is turned off. Turn it on first.');
 }
 
 const audit = (

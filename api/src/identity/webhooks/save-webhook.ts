@@ -27,7 +27,7 @@ export interface Keeper extends Actor {
 async function assertKeeps(tx: Transaction, caller: Caller, clientId: string | null): Promise<void> {
   if (clientId !== null) return assertKeepsMembers(tx, caller, clientId);
   if (!isAdministrator(caller))
-    throw new ApiError(403, 'forbidden', 'Only administrators make webhooks for the whole marketplace.');
+    throw new ApiError(403, 'forbidden', 'Only administrators can create webhooks for the whole marketplace.');
 }
 
 /** Makes a webhook with a secret of its own, and answers its id. @throws ApiError 400, 403, 404, 409 */
@@ -117,7 +117,8 @@ const tidy = ({ url, description, events }: Pick<EndpointRow, 'url' | 'descripti
 
 function assertGoodEvents(clientId: string | null, events: NewWebhook['events']): void {
   const foreign = clientId === null ? [] : events.filter((event) => operatorsEvents.includes(event));
-  if (foreign.length > 0) throw invalid('events', `${foreign.join(', ')} belongs to no organization. Leave it out.`);
+  if (foreign.length > 0)
+    throw invalid('events', `${foreign.join(', ')} isn't available to organizations. Leave it out.`);
 }
 
 /** Two at the same moment don't both take the last place. */
@@ -130,7 +131,7 @@ async function assertRoom(tx: Transaction, clientId: string | null): Promise<voi
     throw new ApiError(
       409,
       'too_many_webhooks',
-      `There are ${count} webhooks already, and no more are possible. Delete one first.`,
+      `You already have ${count} webhooks, which is the limit. Delete one first.`,
     );
 }
 

@@ -61,8 +61,8 @@ export async function sendEvent({ url, eventId, payload, secrets, allowInside }:
 function problemOf(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400)
-    return `It answered ${status}, a redirect. Redirects are not followed: enter the final address.`;
-  return `It answered ${status} instead of 2xx.`;
+    return `It responded ${status}, a redirect. We don't follow redirects. Enter the final address.`;
+  return `It responded ${status} instead of 2xx.`;
 }
 
 /** Text alone, without characters that no screen shows. */
@@ -73,23 +73,23 @@ async function excerptOf(answer: Response): Promise<string | null> {
 }
 
 const sentences: Record<string, string> = {
-  ABORT_ERR: 'It did not answer within 10 seconds.',
-  ENOTFOUND: 'No server of this name was found.',
-  EAI_AGAIN: 'The name could not be looked up.',
+  ABORT_ERR: "It didn't respond within 10 seconds.",
+  ENOTFOUND: "There's no server with this name.",
+  EAI_AGAIN: "We couldn't look up the name.",
   ECONNREFUSED: 'The server refused the connection.',
-  ECONNRESET: 'The server broke the connection off.',
-  EHOSTUNREACH: 'The server could not be reached.',
-  ENETUNREACH: 'The server could not be reached.',
-  ETIMEDOUT: 'The server could not be reached.',
-  CERT_HAS_EXPIRED: 'The certificate of the server has expired.',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the server is self-signed.',
-  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate of the server is self-signed.',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'The server does not send the whole chain of its certificate.',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate of the server is for another name.',
+  ECONNRESET: 'The server closed the connection.',
+  EHOSTUNREACH: "We couldn't reach the server.",
+  ENETUNREACH: "We couldn't reach the server.",
+  ETIMEDOUT: "We couldn't reach the server.",
+  CERT_HAS_EXPIRED: "The server's certificate has expired.",
+  DEPTH_ZERO_SELF_SIGNED_CERT: "The server's certificate is self-signed.",
+  SELF_SIGNED_CERT_IN_CHAIN: "The server's certificate is self-signed.",
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: "The server doesn't send its full certificate chain.",
+  ERR_TLS_CERT_ALTNAME_INVALID: "The server's certificate is for another name.",
 };
 
 function sentenceOf(error: unknown): string {
   if (error instanceof InsideAddressError)
-    return 'The address leads into a private network, or is not https. Nothing was sent.';
-  return sentences[errorCode(error)] ?? 'The connection failed, or the answer was no HTTP.';
+    return "The address is in a private network or isn't https. Nothing was sent.";
+  return sentences[errorCode(error)] ?? "The connection failed, or the response wasn't HTTP.";
 }

@@ -12,8 +12,8 @@ interface Context {
 }
 
 const reasons = {
-  gone: 'It answered 410 Gone, which says that it wants no more events.',
-  failing: 'It has taken no event for five days.',
+  gone: 'It responded 410 Gone, which means it doesn’t want any more events.',
+  failing: 'It hasn’t accepted an event for five days.',
 };
 
 /** Tells who keeps a webhook that it was turned off by itself. */
@@ -38,7 +38,7 @@ export async function tellDisabled(
         name,
         reason: reasons[reason],
         facts: factTable(['Address', url], description !== '' && ['Description', description]),
-        link: [{ kind: 'link', label: 'Open the webhooks', url: page }],
+        link: [{ kind: 'link', label: 'View webhooks', url: page }],
       },
     });
 }

@@ -12,7 +12,7 @@ import { listWebhooks, readWebhook } from './webhook-store.ts';
 /** Administrators, and payment administrators for their own organizations. */
 export const forWebhookKeepers = {
   ...forMembersKeepers,
-  denial: 'Webhooks are for administrators and payment administrators. Ask one of yours.',
+  denial: 'Only administrators and payment admins can manage webhooks. Ask one of them.',
 };
 const config = forWebhookKeepers;
 export const freshly = { ...config, fresh: true };

@@ -15,7 +15,7 @@ export function newSecret({ secretsKey }: Keys, endpointId: string): Buffer {
   throw new ApiError(
     409,
     'no_secrets_key',
-    'The server has no SECRETS_KEY to seal the secret with. Set it and restart.',
+    'The server has no SECRETS_KEY to encrypt the secret with. Set it and restart.',
   );
 }
 
@@ -25,7 +25,7 @@ type Sealed = Pick<typeof webhookEndpoints.$inferSelect, 'id' | 'secret' | 'prev
 export function secretsOf({ secretsKey }: Keys, endpoint: Sealed, now: Date): [present: string, previous?: string] {
   const open = (sealed: Buffer) => {
     const secret = openSecret(secretsKey ?? '', sealedFor(endpoint.id), sealed);
-    if (secret === undefined) throw new Error('SECRETS_KEY does not open the secret of a webhook.');
+    if (secret === undefined) throw new Error("SECRETS_KEY doesn't decrypt the secret of a webhook.");
     return secret;
   };
   const { secret, previousSecret, previousUntil } = endpoint;

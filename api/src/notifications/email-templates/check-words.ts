@@ -10,15 +10,15 @@ function* faultsOf({ placeholders }: MailKind, text: string, ownParagraphs: bool
   const unknown = placeholdersIn(text).filter((name) => !Object.hasOwn(placeholders, name));
   if (unknown.length > 0) {
     const known = Object.keys(placeholders).map(inBraces).join(', ');
-    yield `${unknown.map(inBraces).join(', ')} is unknown here. This message knows ${known}.`;
+    yield `${unknown.map(inBraces).join(', ')} can't be used here. You can use ${known}.`;
   }
   if (/\{\{|\}\}/.test(text.replace(placeholderPattern, '')))
-    yield 'Write a placeholder as two braces, its name in small letters, two braces: {{brand}}.';
+    yield 'Write placeholders in lowercase between double braces, such as {{brand}}.';
   const lines = ownParagraphs ? paragraphsOf(text).filter((one) => alonePlaceholder(one) === undefined) : [text];
   const misplaced = lines.flatMap(placeholdersIn).filter(isBlock);
   if (misplaced.length > 0)
     yield ownParagraphs
-      ? `${misplaced.map(inBraces).join(', ')} needs a paragraph of its own: an empty line before and after it.`
+      ? `${misplaced.map(inBraces).join(', ')} needs a paragraph of its own, with an empty line before and after it.`
       : `${misplaced.map(inBraces).join(', ')} can't be used in a subject.`;
 }
 
@@ -32,9 +32,9 @@ function missingIn({ placeholders }: MailKind, text: string): string[] {
 /** @throws ApiError 400 with a sentence for each field that can't be sent like this */
 export function assertSendable(kind: MailKind, { subject, text }: EmailWords): void {
   refuse([
-    ...(subject.trim() === '' ? [{ field: 'subject', message: 'Write a subject.' }] : []),
+    ...(subject.trim() === '' ? [{ field: 'subject', message: 'Enter a subject.' }] : []),
     ...[...faultsOf(kind, subject, false)].map((message) => ({ field: 'subject', message })),
-    ...(/[\r\n]/.test(subject) ? [{ field: 'subject', message: 'A subject is one line.' }] : []),
+    ...(/[\r\n]/.test(subject) ? [{ field: 'subject', message: 'Keep the subject on one line.' }] : []),
     ...[...faultsOf(kind, text, true), ...missingIn(kind, text)].map((message) => ({ field: 'text', message })),
   ]);
 }

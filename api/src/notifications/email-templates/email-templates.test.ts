@@ -65,7 +65,7 @@ describe('the words of messages', () => {
 
     expect((await reset('contact-receipt')).json()).toMatchObject({ changedAt: null });
     await writeToUs();
-    expect((await mailTo(contact.email)).subject).toBe('We have your message: Prices <b>');
+    expect((await mailTo(contact.email)).subject).toBe('We got your message: Prices <b>');
     expect(await audits()).toMatchObject([
       { action: 'email_template.changed', target_id: 'contact-receipt', after: { subject: 'Hi {{name}}' } },
       { action: 'email_template.reset', before: { subject: 'Hi {{name}}' } },
@@ -84,7 +84,7 @@ describe('the words of messages', () => {
 
   it('fill a placeholder once: what somebody writes is no placeholder', async () => {
     await writeToUs('{{message}}');
-    expect((await mailTo(contact.email)).subject).toBe('We have your message: {{message}}');
+    expect((await mailTo(contact.email)).subject).toBe('We got your message: {{message}}');
   });
 
   it('of two who save the same ones at once only the first are kept', async () => {
@@ -100,14 +100,14 @@ describe('the words of messages', () => {
     [
       'text',
       'Hello {{nam}}\n\n{{code}}',
-      '{{nam}} is unknown here. This message knows {{name}}, {{code}}, {{minutes}}, {{brand}}.',
+      "{{nam}} can't be used here. You can use {{name}}, {{code}}, {{minutes}}, {{brand}}.",
     ],
-    ['text', 'Hello {{name}}', 'Keep {{code}} in the text: the code; large in a paragraph of its own.'],
-    ['text', 'Hello {{Name}} {{code}}', 'Write a placeholder as two braces'],
-    ['subject', 'Your {{code', 'Write a placeholder as two braces'],
-    ['subject', '{{__proto__}}', '{{__proto__}} is unknown here.'],
-    ['subject', 'One\r\nBcc: x@y.example', 'A subject is one line.'],
-    ['subject', ' ', 'Write a subject.'],
+    ['text', 'Hello {{name}}', 'Keep {{code}} in the text: the code; shown large in a paragraph of its own.'],
+    ['text', 'Hello {{Name}} {{code}}', 'Write placeholders in lowercase between double braces'],
+    ['subject', 'Your {{code', 'Write placeholders in lowercase between double braces'],
+    ['subject', '{{__proto__}}', "{{__proto__}} can't be used here."],
+    ['subject', 'One\r\nBcc: x@y.example', 'Keep the subject on one line.'],
+    ['subject', ' ', 'Enter a subject.'],
     ['text', 'x'.repeat(10_001), 'must have at most 10000 characters'],
   ])('are refused with the %s %j', async (field, value, sentence) => {
     const { subject, text, version } = await find('one-time-code');
@@ -130,7 +130,7 @@ describe('the words of messages', () => {
     const { text } = await find('ticket-receipt');
     const payload = { subject: 'Trying', text, to: 'victim@client.example' };
     const answer = await api.call({ method: 'POST', path: `${base}/ticket-receipt/test`, token: admin, payload });
-    expect([answer.statusCode, answer.json().message]).toEqual([202, 'A test is on its way to admin@tex.example.']);
+    expect([answer.statusCode, answer.json().message]).toEqual([202, 'We sent a test email to admin@tex.example.']);
     expect(await mailTo('admin@tex.example')).toMatchObject({ subject: '[Test] Trying' });
     expect((await find('ticket-receipt')).changedAt).toBeNull();
   });

@@ -38,7 +38,7 @@ export const emailTrialRoutes: Routes = async (app, context) => {
     handler: async (request, reply) => {
       const kind = requireKind(request.params.id);
       const to = await sendTest(context, kind, request.body, callerOf(request).userId);
-      return reply.code(202).send({ success: true, message: `A test is on its way to ${to}.` });
+      return reply.code(202).send({ success: true, message: `We sent a test email to ${to}.` });
     },
   });
 };

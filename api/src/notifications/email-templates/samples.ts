@@ -12,11 +12,11 @@ export const boughtModule = { meaning: 'The module', sample: 'Attendance' };
 /** The button to a conversation in the inbox. */
 export const inboxLink = {
   meaning: 'The button to the conversation in the inbox',
-  sample: sampleLink('Open in the inbox'),
+  sample: sampleLink('Open in inbox'),
 };
 
 /** The button to the payment history. */
-export const ledgerLink = { meaning: 'The button to the payment history', sample: sampleLink('Open payment history') };
+export const ledgerLink = { meaning: 'The button to the payment history', sample: sampleLink('View payment history') };
 
 /** A sentence that depends on whether replies by mail are taken. */
 export const nextStep = (meaning: string, sample: string) => ({ meaning, sample });

@@ -19,7 +19,7 @@ export async function sendTest(
   userId: string,
 ): Promise<string> {
   assertSendable(kindOf(kind), words);
-  await countUse(db, `mail:test:${userId}`, uses, 'Too many tests within the hour. Please try again later.');
+  await countUse(db, `mail:test:${userId}`, uses, "You've sent too many tests. Try again in an hour.");
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!user) throw notFound('user');
   const replyTo = (await findCompany(db))?.supportEmail || config.inboundMail?.address;

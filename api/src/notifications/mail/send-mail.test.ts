@@ -60,7 +60,7 @@ const mail = (subject: string, more: Partial<Mail> = {}): Mail => ({
 });
 const send = (subject: string, more?: Partial<Mail>) => mailer.send(database.db, mail(subject, more));
 const receivedAs = (subject: string) =>
-  smtp.received.filter((message) => message.includes(`Subject: We have your message: ${subject}\r\n`));
+  smtp.received.filter((message) => message.includes(`Subject: We got your message: ${subject}\r\n`));
 const jobs = async () =>
   (
     await database.pool.query<{ id: string; state: string; retry_count: number; data: { subject: string } }>(
@@ -70,7 +70,7 @@ const jobs = async () =>
 const sent = async (subject: string) =>
   (
     await database.pool.query('select id from mails where subject = $1 and sent_at is not null', [
-      `We have your message: ${subject}`,
+      `We got your message: ${subject}`,
     ])
   ).rows;
 /** A machine that builds at the same time is slow. */
@@ -170,7 +170,7 @@ it('keeps a mail that always fails as a failed job', async () => {
   await send('Hopeless');
   await database.pool.query('update pgboss.job set retry_limit = 0');
   await eventually(async () => (await jobs())[0]?.state === 'failed');
-  expect((await jobs())[0]?.data.subject).toBe('We have your message: Hopeless');
+  expect((await jobs())[0]?.data.subject).toBe('We got your message: Hopeless');
 });
 
 it('sends the mail of a replica that was killed in the middle of it', async () => {
@@ -268,7 +268,7 @@ describe('mails that the version before this one left waiting', () => {
     database.pool.query(
       `insert into mails (id, to_address, subject, text, html, attempts, next_attempt_at)
        values (gen_random_uuid(), 'jo@client.example', $1, 'Text', 'Text', $2, now() + $3::interval)`,
-      [`We have your message: ${subject}`, attempts, nextAttempt],
+      [`We got your message: ${subject}`, attempts, nextAttempt],
     );
   const waiting = async () =>
     (await database.pool.query<{ subject: string }>('select subject from mails where sent_at is null')).rows;
@@ -279,7 +279,7 @@ describe('mails that the version before this one left waiting', () => {
     await leave('In hand', '2 minutes');
     await Promise.all([take(), take()]);
     expect(await jobs()).toHaveLength(105);
-    expect(await waiting()).toEqual([{ subject: 'We have your message: In hand' }]);
+    expect(await waiting()).toEqual([{ subject: 'We got your message: In hand' }]);
     await startReplica();
     await eventually(async () => (await jobs()).length === 0);
     expect(receivedAs('Waiting 7')).toHaveLength(1);

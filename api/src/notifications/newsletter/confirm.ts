@@ -13,7 +13,7 @@ export async function confirm({ db, keys, mailer, config }: Newsletter, token: s
       throw new ApiError(
         404,
         'link_not_good',
-        'This link has expired or is not complete. Enter your address again to get a new one.',
+        'This link is incomplete or has expired. Enter your address again to get a new one.',
       );
     }
     const { id, email, status } = subscriber;

@@ -8,7 +8,7 @@ import { findSubscriber, unsubscribeAddress, unsubscribeByLink } from './newslet
 export async function leaveByLink(db: Database, token: string): Promise<string> {
   const email = await unsubscribeByLink(db, hashOfToken(token));
   if (email === undefined) {
-    throw new ApiError(404, 'link_not_good', 'This link is not complete. Use the one in the latest newsletter.');
+    throw new ApiError(404, 'link_not_good', 'This link is incomplete. Use the one in the latest newsletter.');
   }
   return email;
 }
@@ -20,11 +20,7 @@ export async function leave(db: Database, email: string, token: string | undefin
   if (!caller && token === undefined) {
     throw new ApiError(401, 'not_signed_in', 'Sign in with this address, or use the link in the newsletter.');
   }
-  throw new ApiError(
-    403,
-    'not_owner',
-    'Only the owner of this address can unsubscribe it: use the link in the newsletter.',
-  );
+  throw new ApiError(403, 'not_owner', 'You can only unsubscribe your own address. Use the link in the newsletter.');
 }
 
 async function isTokenOf(db: Database, email: string, token: string): Promise<boolean> {

@@ -26,7 +26,7 @@ export const welcomeMail = ({ email, token, publicUrl }: Addressee): Mail => ({
   kind: 'newsletter-welcome',
   ...unsubscribable(publicUrl, 'newsletter', token),
   values: {
-    news_link: [{ kind: 'link', label: 'See what is new', url: pageUrl(publicUrl, '/coming-soon') }],
+    news_link: [{ kind: 'link', label: 'See what’s new', url: pageUrl(publicUrl, '/coming-soon') }],
     unsubscribe_address: pageUrl(publicUrl, '/newsletter/unsubscribe', { token }),
   },
 });

@@ -33,7 +33,7 @@ export const newsletterRoutes: Routes = async (app, context) => {
     handler: async (request) => {
       const email = addressIn(request.params);
       await createOnce(db, request, (tx) => subscribe({ ...context, db: tx }, email), { caller: null });
-      return { success: true, message: 'Please confirm by the email that we have sent you.' };
+      return { success: true, message: 'Check your inbox and confirm your subscription.' };
     },
   });
 
@@ -49,7 +49,7 @@ export const newsletterRoutes: Routes = async (app, context) => {
     handler: async (request) => {
       const caller = await visitorOrCaller(authenticate, request);
       await leave(db, addressIn(request.params), request.query.token, caller);
-      return { success: true, message: 'You are unsubscribed.' };
+      return { success: true, message: "You're unsubscribed." };
     },
   });
 
@@ -66,7 +66,7 @@ export const newsletterRoutes: Routes = async (app, context) => {
       const subscriber = await findSubscriber(db, addressIn(request.params));
       return subscriber?.status === 'subscribed'
         ? { status: 200, message: 'This address is already subscribed.' }
-        : { status: 404, message: 'This address is not subscribed.' };
+        : { status: 404, message: "This address isn't subscribed." };
     },
   });
 

@@ -21,7 +21,7 @@ export const oneClickRoutes: Routes = async (app, { db, config }) => {
     },
     handler: async (request) => {
       const email = await leaveByLink(db, request.query.token);
-      return { success: true, message: 'You are unsubscribed.', email };
+      return { success: true, message: "You're unsubscribed.", email };
     },
   });
 

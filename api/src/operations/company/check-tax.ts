@@ -18,13 +18,16 @@ const taken = 'ORD';
 function* faultsOf(tax: TaxSettings): Generator<FieldError> {
   const { currency, taxName, taxRate, taxId, invoicePrefix } = tax;
   if (!currencies.has(currency))
-    yield { field: 'currency', message: 'Choose a currency by its three letters, such as INR, with two decimals.' };
+    yield { field: 'currency', message: 'Enter a three-letter currency code with two decimals, such as INR.' };
   if (Math.abs(taxRate * 100 - Math.round(taxRate * 100)) > 1e-9)
-    yield { field: 'taxRate', message: 'A rate has at most two decimals.' };
+    yield { field: 'taxRate', message: 'A rate can have up to two decimals.' };
   if (isGst(taxName) && taxId !== '' && !isGstin(taxId))
-    yield { field: 'taxId', message: 'A GSTIN has the code of its state and 15 characters, such as 29AAAAA0000A1Z5.' };
+    yield {
+      field: 'taxId',
+      message: 'Enter a GSTIN of 15 characters that starts with the state code, such as 29AAAAA0000A1Z5.',
+    };
   if (invoicePrefix === taken)
-    yield { field: 'invoicePrefix', message: 'ORD numbers the orders. Choose another prefix.' };
+    yield { field: 'invoicePrefix', message: 'Orders already use ORD. Choose another prefix.' };
   for (const [field, message] of Object.entries(accountProblems(tax))) yield { field, message };
 }
 
@@ -44,7 +47,7 @@ export async function assertTaxable(db: Queries, tax: TaxSettings, before: TaxSe
   const errors = [...faultsOf(tax)];
   const inUse = tax.currency === before.currency ? undefined : await currencyInUse(db, tax.currency);
   if (inUse !== undefined)
-    errors.push({ field: 'currency', message: `There are prices in ${inUse}. Change them first, in the catalogue.` });
+    errors.push({ field: 'currency', message: `Some prices are in ${inUse}. Change them in the catalog first.` });
   if (!(await isKnownZone(db, tax.timeZone)))
     errors.push({ field: 'timeZone', message: 'Choose a time zone from the list.' });
   refuse(errors);

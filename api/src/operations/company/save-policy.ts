@@ -21,7 +21,7 @@ const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 export async function savePolicy(db: Database, { id, html, basedOn, actorId, ip }: Save): Promise<PrivacyPolicy> {
   const clean = sanitisePolicy(html);
   if (!hasText(clean))
-    throw invalid('privacyPolicy', 'None of this is allowed in a policy. Use text, headings and lists.');
+    throw invalid('privacyPolicy', "This content isn't allowed in a policy. Use text, headings and lists.");
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`privacy policy ${id}`}))`);
     const before = await findPrivacyPolicy(tx, id);

@@ -53,7 +53,7 @@ export const saveTax = (db: Database, body: TaxSettingsBody, actor: Actor) =>
     const company = await lockCompany(tx);
     assertCurrent(body.version, settingsOf(company).tax.version);
     if (company.legalName === '')
-      throw new ApiError(409, 'no_company', 'Say first who sells: save the company, then taxes and invoices.');
+      throw new ApiError(409, 'no_company', 'Save the company before its taxes and invoices.');
     const [before, after] = [taxOf(company), taxOf(body)];
     await assertTaxable(tx, after, before);
     return write(tx, { company, before, after, action: 'company.tax_changed', actor });

@@ -39,7 +39,7 @@ export const jobRoutes: Routes = async (app, { db, queue: { boss, titleOf } }) =
         if (failed) await boss.retry(name, id, inTransaction);
         await boss.update(name, undefined, { id, startAfter: 0, ...inTransaction });
       });
-      return { success: true, message: 'The job is tried again.' };
+      return { success: true, message: 'The job is being retried.' };
     },
   });
 
@@ -84,6 +84,6 @@ async function change(db: ApiContext['db'], { id, titleOf, ...entry }: About, wo
   } catch (error) {
     const cause = error instanceof Error && error.cause ? error.cause : error;
     if (errorCode(cause) !== '23505') throw error;
-    throw new ApiError(409, 'conflict', 'Another job of this kind waits or runs already.');
+    throw new ApiError(409, 'conflict', 'Another job of this kind is already waiting or running.');
   }
 }

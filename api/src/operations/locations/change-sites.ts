@@ -20,7 +20,7 @@ export const changeSite = (db: Database, id: string, { updatedAt, ...body }: Sit
   db.transaction(async (tx) => {
     const before = found('site', await lockSite(tx, id));
     if (Date.parse(before.updatedAt) !== Date.parse(updatedAt))
-      throw new ApiError(409, 'changed_meanwhile', `${before.name} was changed by somebody else. Load it again first.`);
+      throw new ApiError(409, 'changed_meanwhile', `Someone else changed ${before.name}. Reload it first.`);
     const site = await updateSite(tx, id, body);
     const states = { before: shown(before), after: shown(site) };
     await recordAudit(tx, { ...actor, action: 'site.changed', target: target(site), ...states });

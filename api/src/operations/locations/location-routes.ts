@@ -56,7 +56,7 @@ export const locationRoutes: Routes = async (app, { db }) => {
     },
     handler: async (request) => {
       await removeSite(db, request.params.id, actorOf(request));
-      return { success: true, message: 'The site is removed.' };
+      return { success: true, message: 'The site was removed.' };
     },
   });
 };

@@ -13,7 +13,7 @@ const keptForMs = 30 * dayMs;
  */
 export async function recordPosition(db: Database, userId: string, body: PositionBody): Promise<void> {
   const fixTime = timeOf(body);
-  await countUse(db, `position:${userId}`, uses, 'Positions come too often: one in ten seconds is enough.');
+  await countUse(db, `position:${userId}`, uses, "You're sending positions too often. Wait 10 seconds between them.");
   await db.transaction(async (tx) => {
     await assertSharing(tx, userId);
     await writePosition(tx, userId, body, fixTime);
@@ -34,7 +34,7 @@ async function assertSharing(tx: Transaction, userId: string): Promise<void> {
     .from(positionConsents)
     .where(and(eq(positionConsents.userId, userId), eq(positionConsents.version, SHARING_CONSENT.version)))
     .for('share');
-  if (!consent) throw new ApiError(409, 'not_sharing', 'You do not share your position. Start sharing first.');
+  if (!consent) throw new ApiError(409, 'not_sharing', "You aren't sharing your position. Start sharing first.");
 }
 
 async function writePosition(tx: Transaction, userId: string, body: PositionBody, fixTime: Date): Promise<void> {

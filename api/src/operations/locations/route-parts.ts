@@ -1,6 +1,6 @@
 export const administrators = {
   access: { roles: ['ADMIN', 'SUPER_ADMIN'] },
-  denial: 'Locations are for administrators only.',
+  denial: 'Only administrators can see locations.',
 };
 
 export const everybody = { access: 'signed-in' as const };

@@ -15,7 +15,7 @@ export async function findSharing(db: Queries, userId: string): Promise<Sharing>
 /** @throws ApiError 409 if the consent is for an older text */
 export async function startSharing(db: Database, userId: string, version: number, ip: string): Promise<Sharing> {
   if (version !== SHARING_CONSENT.version)
-    throw new ApiError(409, 'consent_changed', 'The text to agree to has changed. Reload the page and read it again.');
+    throw new ApiError(409, 'consent_changed', 'The terms have changed. Reload the page and read them again.');
   return db.transaction(async (tx) => {
     const agreement = { version, agreedAt: new Date() };
     const agreed = await tx

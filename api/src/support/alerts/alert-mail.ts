@@ -37,8 +37,8 @@ function factsOf(occasions: Occasion[]) {
 function whyOf(isChosen: boolean, publicUrl: string): string {
   const settingsUrl = pageUrl(publicUrl, '/settings', { section: 'alerts' });
   return isChosen
-    ? `You chose to get this alert by email. Choose again: ${settingsUrl}`
-    : `Sent to the address of your team. Change it here: ${settingsUrl}`;
+    ? `You turned on this alert. Change your settings: ${settingsUrl}`
+    : `Sent to your team's address. Change your settings: ${settingsUrl}`;
 }
 
 /** Tells one reader of what is asking for an answer. */
@@ -57,7 +57,7 @@ export function alertMail({ email, stop }: AlertReader, told: Told): Mail {
     values: {
       news: newsOf[kind](first, told),
       facts: factsOf(occasions),
-      inbox_link: [{ kind: 'link', label: 'Open in the inbox', url }],
+      inbox_link: [{ kind: 'link', label: 'Open in inbox', url }],
       why: whyOf(stop !== null, publicUrl),
     },
   };

@@ -34,7 +34,7 @@ export const alertRoutes: Routes = async (app, { db }) => {
     },
     handler: async (request) => {
       await markSeen(db, callerOf(request).userId, new Date(request.body.until));
-      return { success: true, message: 'These alerts count as seen.' };
+      return { success: true, message: 'The alerts are marked as seen.' };
     },
   });
 
@@ -72,7 +72,7 @@ export const alertLinkRoutes: Routes = async (app, context) => {
     },
     handler: async ({ query }) => {
       const email = await stopAlertMails(db, query.token);
-      return { success: true, message: 'You get no more alerts by email.', email };
+      return { success: true, message: "You won't get alerts by email anymore.", email };
     },
   });
 

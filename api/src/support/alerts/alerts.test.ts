@@ -214,7 +214,7 @@ describe('the team', () => {
     const id = await raise('urgent');
     const [mail] = await mailsTo(api, team);
     expect(mail?.subject).toMatch(/^Urgent ticket TEX-\d{4}-\d{6}: Punches are missing$/);
-    expect(mail?.text).toContain(`Open in the inbox:\nhttps://shop.example/marketplace/tickets?ticket=${id}`);
+    expect(mail?.text).toContain(`Open in inbox:\nhttps://shop.example/marketplace/tickets?ticket=${id}`);
     expect(mail?.text).toContain('/marketplace/settings?section=alerts');
     expect(mail?.text).not.toMatch(/unsubscribe/i);
   });

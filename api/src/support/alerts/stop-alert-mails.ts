@@ -15,7 +15,7 @@ export async function stopAlertMails(db: Database, token: string): Promise<strin
     .where(and(eq(users.id, alertChoices.userId), eq(alertChoices.unsubscribeHash, hashOfToken(token))))
     .returning({ email: users.email });
   if (!reader) {
-    throw new ApiError(404, 'link_not_good', 'This link is not complete. Use the one in the latest alert.');
+    throw new ApiError(404, 'link_not_good', 'This link is incomplete. Use the one in the latest alert.');
   }
   return reader.email;
 }

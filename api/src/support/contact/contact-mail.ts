@@ -13,7 +13,7 @@ export const contactReceipt = (
     ...(own
       ? { name, subject, facts: factTable(['Subject', subject]), message }
       : { name: 'there', subject: 'Contact form', facts: [], message: '' }),
-    next_step: thread.replyTo === undefined ? '' : 'To add something, reply to this email.',
+    next_step: thread.replyTo === undefined ? '' : 'To add anything, reply to this email.',
   },
   thread,
 });

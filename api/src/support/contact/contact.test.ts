@@ -33,7 +33,7 @@ describe('a message', () => {
     );
     expect(await stored()).toMatchObject([{ ...good, status: 'new', user_id: null }]);
     const [mail] = await mailsTo(api, good.email);
-    expect(mail?.subject).toBe('We have your message: Contact form');
+    expect(mail?.subject).toBe('We got your message: Contact form');
     expect(mail?.html).toContain('within 24 hours');
   });
 

@@ -30,7 +30,7 @@ export async function sendContactMessage(
   const draft = trimmed(body);
   const errors = checkContact(draft);
   if (errors.length > 0) {
-    throw new ApiError(400, 'invalid_request', 'Please check the marked fields.', { errors });
+    throw new ApiError(400, 'invalid_request', 'Please check the highlighted fields.', { errors });
   }
   const isSpam = (body.website ?? '') !== '';
   await db.transaction(async (tx) => {

@@ -23,8 +23,8 @@ const mostDaysAhead = 366;
 export async function appointDemo(context: Context, id: string, body: DemoAppointmentBody, agent: Actor) {
   const startsAt = new Date(body.startsAt);
   const ahead = startsAt.getTime() - Date.now();
-  if (ahead < 0) throw invalid('startsAt', 'Choose a time that is still to come.');
-  if (ahead > mostDaysAhead * dayMs) throw invalid('startsAt', 'Choose a time within a year.');
+  if (ahead < 0) throw invalid('startsAt', 'Choose a time in the future.');
+  if (ahead > mostDaysAhead * dayMs) throw invalid('startsAt', 'Choose a time within the next year.');
   const place = body.place.trim();
   await context.db.transaction(async (tx) => {
     const { ticket, demo } = await lockDemo(tx, id);

@@ -17,9 +17,9 @@ interface Told {
 }
 
 const how = ({ replyTo }: MailThread) =>
-  replyTo === undefined ? 'answer on that page' : 'reply to this email or answer on that page';
+  replyTo === undefined ? 'reply on that page' : 'reply to this email or on that page';
 
-const linkTo = (url: string) => [{ kind: 'link' as const, label: 'Read and answer', url }];
+const linkTo = (url: string) => [{ kind: 'link' as const, label: 'View and reply', url }];
 
 /** The time and place of a demo, with an invitation. */
 export const appointmentMail = (
@@ -39,7 +39,7 @@ export const appointmentMail = (
       ['Modules', modules],
     ),
     ticket_link: linkTo(url),
-    next_step: `If this time doesn't suit you, ${how(thread)}.`,
+    next_step: `If this time doesn't work for you, ${how(thread)}.`,
   },
   documents: [calendar],
   thread,
@@ -50,9 +50,9 @@ export const cancelledMail = ({ name, email, time, ourTime, agent, url, calendar
   kind: 'demo-cancelled',
   values: {
     ...{ name, agent, time },
-    facts: factTable(['Was to be', time], ourTime !== undefined && ['Our time', ourTime]),
+    facts: factTable(['Canceled', time], ourTime !== undefined && ['Our time', ourTime]),
     ticket_link: linkTo(url),
-    next_step: `To agree on another time, ${how(thread)}.`,
+    next_step: `To pick another time, ${how(thread)}.`,
   },
   documents: [calendar],
   thread,

@@ -126,7 +126,7 @@ it('moves and is cancelled as the same event with a higher sequence', async () =
   expect(moved.lines).toEqual(expect.arrayContaining(['METHOD:REQUEST', 'SEQUENCE:2']));
   expect(gone.lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'SEQUENCE:3', 'STATUS:CANCELLED']));
   expect((await newsOf()).map(({ subject }) => subject.split(':')[0])).toEqual([
-    'Your demo is cancelled',
+    'Your demo is canceled',
     'Your demo has a new time',
     'Your demo is confirmed',
   ]);

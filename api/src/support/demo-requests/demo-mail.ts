@@ -36,8 +36,8 @@ export const demoReceipt = (
     name: own ? body.name : 'there',
     facts: factTable(own && ['Company', body.company], ['Modules', modules], own && ['When', whenOf(body)]),
     notes: own ? (body.notes ?? '') : '',
-    tutorials_link: [{ kind: 'link', label: 'Read the tutorials until then', url: pageUrl(publicUrl, '/tutorial') }],
-    next_step: `To change something, ${thread.replyTo === undefined ? 'write to us through the contact form' : 'reply to this email'}.`,
+    tutorials_link: [{ kind: 'link', label: 'Read the tutorials', url: pageUrl(publicUrl, '/tutorial') }],
+    next_step: `To change anything, ${thread.replyTo === undefined ? 'write to us through the contact form' : 'reply to this email'}.`,
   },
   thread,
 });

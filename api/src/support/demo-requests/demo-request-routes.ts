@@ -30,7 +30,7 @@ export const demoRequestRoutes: Routes = async (app, context) => {
       await createOnce(db, request, ask, { caller });
       return reply.code(201).send({
         success: true,
-        message: 'We have your request. Within 24 hours we write to you with a time and a link.',
+        message: "Thanks for your request. We'll email you within 24 hours with a time and a link.",
       });
     },
   });

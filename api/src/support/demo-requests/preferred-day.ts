@@ -9,8 +9,8 @@ const mostDaysOn = 90;
  */
 export function checkPreferredDay(day: string, now: number): string | undefined {
   const start = Date.parse(`${day}T00:00:00Z`);
-  if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(day)) return 'Choose a day of the calendar.';
-  if (start < now - 2 * dayMs) return 'Choose a day that is still to come.';
+  if (Number.isNaN(start) || !new Date(start).toISOString().startsWith(day)) return 'Enter a valid date.';
+  if (start < now - 2 * dayMs) return 'Choose a day in the future.';
   return start > now + (mostDaysOn + 1) * dayMs ? `Choose a day within the next ${mostDaysOn} days.` : undefined;
 }
 

@@ -33,7 +33,7 @@ function assertGood({ phone, preferredDay, timeZone }: DemoRequestBody): void {
   }
   const day = preferredDay === undefined ? undefined : checkPreferredDay(preferredDay, Date.now());
   if (day !== undefined) throw invalid('preferredDay', day);
-  if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', 'This time zone is not known.');
+  if (timeZone !== undefined && !isTimeZone(timeZone)) throw invalid('timeZone', "We don't recognize this time zone.");
 }
 
 /**
@@ -49,7 +49,7 @@ export async function requestDemo(
   const body = trimmed(asked);
   assertGood(body);
   const modules = await findModuleNames(db, body.moduleIds);
-  if (modules.length < body.moduleIds.length) throw invalid('moduleIds', 'One of these modules does not exist.');
+  if (modules.length < body.moduleIds.length) throw invalid('moduleIds', "One of these modules doesn't exist.");
   const isSpam = (body.website ?? '') !== '';
   await db.transaction(async (tx) => {
     const id = await insertDemoRequest(tx, body, caller?.userId ?? null);

@@ -52,7 +52,7 @@ export async function tellOfDemo(
   };
   if (news === 'cancelled') {
     await context.mailer.send(tx, cancelledMail(told));
-    return `The demo on ${told.time} is cancelled.`;
+    return `The demo on ${told.time} is canceled.`;
   }
   const hasMoved = news === 'moved';
   await context.mailer.send(tx, appointmentMail(told, { minutes, place, modules: names, hasMoved }));

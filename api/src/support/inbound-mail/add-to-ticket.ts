@@ -32,13 +32,13 @@ export async function addToTicket(tx: Transaction, context: Context, reply: Repl
     return { state: 'noted', reason, ticketId: ticket.id };
   };
   if (from === undefined || from !== (await addressOf(tx, ticket, replier)))
-    return noted(`It was sent to the address of the ${replier.role}, but by somebody else.`);
-  if (message.text === '' && files.stored.length + files.refused.length === 0) return noted('It says nothing.');
+    return noted(`It was sent to the address of the ${replier.role}, but by someone else.`);
+  if (message.text === '' && files.stored.length + files.refused.length === 0) return noted('It’s empty.');
   if (replier.role === 'agent') await answerByMail(tx, context, reply, replier.userId);
   else if (await mayAnswer(tx, ticket)) await replyByMail(tx, context, reply);
   else {
     await tellClosed(tx, context, reply, from);
-    return noted('The ticket takes no answers any more, and the sender was told so.');
+    return noted('The ticket is closed, and we told the sender.');
   }
   return { state: 'added', reason: null, ticketId: ticket.id };
 }
@@ -49,7 +49,7 @@ async function addressOf(tx: Transaction, ticket: TicketRow, replier: Replier): 
   return agent && canonicalAddress(tx, agent.email);
 }
 
-const onlyFiles = 'Sent without a text.';
+const onlyFiles = 'Sent without text.';
 
 async function replyByMail(tx: Transaction, context: Context, { ticket, message, files }: Reply): Promise<void> {
   const body = withRefused(message.text || onlyFiles, files);

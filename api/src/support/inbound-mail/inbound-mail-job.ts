@@ -77,7 +77,7 @@ const finish = (db: Transaction | Database, id: string, done: Placed & Partial<R
     .where(isWaiting(id));
 
 const setAsideUnread = async (db: Database, id: string) => {
-  await finish(db, id, { state: 'set-aside', reason: 'It could not be read as a mail.', ticketId: null });
+  await finish(db, id, { state: 'set-aside', reason: "We couldn't read it as an email.", ticketId: null });
 };
 
 /** A mail to several of our addresses is delivered once for each. */
@@ -97,7 +97,7 @@ async function isRepeated(tx: Transaction, id: string, message: Message): Promis
       ),
     )
     .limit(1);
-  return earlier && { state: 'set-aside', reason: 'It had arrived before.', ticketId: earlier.ticketId };
+  return earlier && { state: 'set-aside', reason: 'It already arrived before.', ticketId: earlier.ticketId };
 }
 
 /** `Name <address>` or an address. */

@@ -118,7 +118,7 @@ describe('mails of a ticket', () => {
       'In-Reply-To': '<theirs@client.example>',
     });
     expect(answer?.text).toMatch(/^-- Please reply above this line --\n\n/);
-    expect(answer?.text).toContain('To answer, reply to this email');
+    expect(answer?.text).toContain('To reply, answer this email');
     const [local = ''] = (await replyTo()).split('@');
     expect(local).toMatch(/^[a-z0-9+.-]{1,64}$/);
   });
@@ -152,7 +152,7 @@ describe('a reply of an agent', () => {
       filePart('form.pdf', Buffer.from('%PDF-1.7'), 'application/pdf'),
     ]);
     await receive(api, textMail({ From: 'admin@tex.example', To: to, 'Content-Type': mixed.type }, mixed.body));
-    expect((await mailsTo(api, requester))[0]?.text).toContain("With it, on the ticket's page: form.pdf");
+    expect((await mailsTo(api, requester))[0]?.text).toContain("Attached on the ticket's page: form.pdf");
     expect((await detail(id)).events.find(({ body }) => body === 'This is the form.')).toMatchObject({
       author: 'agent',
       files: [{ name: 'form.pdf' }],

@@ -18,7 +18,7 @@ export async function keepMailedFiles(place: AttachmentPlace, files: MailedFile[
   const kept: KeptFiles = { stored: [], refused: [] };
   for (const { name, content } of files) {
     const reason =
-      kept.stored.length >= MOST_FILES ? `The mail has more than ${MOST_FILES} files.` : await storeOne(name, content);
+      kept.stored.length >= MOST_FILES ? `The email has more than ${MOST_FILES} files.` : await storeOne(name, content);
     if (typeof reason === 'string') kept.refused.push(`Not kept: ${name.slice(-120)}. ${reason}`);
     else kept.stored.push(reason);
   }

@@ -11,5 +11,5 @@ export function limitText({ text, files, ...message }: Message): Message {
     .slice(0, MOST_TEXT)
     .replace(/\p{Cs}$/u, '')
     .trimEnd();
-  return { ...message, text: `${beginning}\n\nThe whole text is attached as message.txt.`, files: [whole, ...files] };
+  return { ...message, text: `${beginning}\n\nThe full text is attached as message.txt.`, files: [whole, ...files] };
 }

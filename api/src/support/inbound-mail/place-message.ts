@@ -51,9 +51,9 @@ export async function placeMessage(
   // Of each ticket apart: who only knows an address can't use it up. Hashed, as nobody's address is kept by it.
   const counted = createHash('sha256').update(`${email ?? ''} ${ticketId ?? ''}`);
   const { hits } = await countHit(tx, `inbound:${counted.digest('base64url')}`, 3_600);
-  if (hits > MOST_AN_HOUR) return setAside(`Its sender wrote more than ${MOST_AN_HOUR} mails in an hour.`);
+  if (hits > MOST_AN_HOUR) return setAside(`Its sender sent more than ${MOST_AN_HOUR} emails in an hour.`);
   if (addressed) return addToTicket(tx, context, { ...addressed, message, files, from: another ? undefined : email });
-  if (!sender) return setAside('It names no sender.');
-  if (another) return setAside('It names several senders.');
+  if (!sender) return setAside('It has no sender.');
+  if (another) return setAside('It has several senders.');
   return startByMail(tx, context, { message, files, sender });
 }

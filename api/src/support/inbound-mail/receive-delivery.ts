@@ -59,6 +59,6 @@ export async function receiveDelivery(
 }
 
 const badSignature = () =>
-  new ApiError(401, 'bad_signature', 'This mail is not signed by the provider, or was signed more than 5 minutes ago.');
+  new ApiError(401, 'bad_signature', "This email isn't signed by the provider, or was signed more than 5 minutes ago.");
 
-const tooLarge = () => new ApiError(413, 'too_large', 'This mail is larger than 35 MB and was not taken.');
+const tooLarge = () => new ApiError(413, 'too_large', "This email is larger than 35 MB, so we didn't accept it.");

@@ -30,11 +30,11 @@ export async function startByMail(
     name: (sender.name || sender.address).slice(0, 100),
     email: sender.address,
     phone: '',
-    subject: message.subject.slice(0, 150) || 'Without a subject',
-    message: withRefused(message.text, files) || 'Without a text.',
+    subject: message.subject.slice(0, 150) || 'No subject',
+    message: withRefused(message.text, files) || 'No text.',
   };
   if (draft.email.length > 254 || checkContact(draft).some(({ field }) => field === 'email'))
-    return { state: 'set-aside', reason: 'The address of its sender takes no mail.', ticketId: null };
+    return { state: 'set-aside', reason: "The sender's address doesn't accept email.", ticketId: null };
   const id = await insertContactMessage(tx, { draft, userId: null, isSpam: false });
   const { message: description, ...of } = draft;
   const ticket = await startConversation(tx, context, {

@@ -19,13 +19,13 @@ export function whyAutomatic(message: Message, own: string[]): string | undefine
   const has = (name: string) => headers.has(name);
   const says = (name: string, pattern: RegExp) => pattern.test(headers.get(name) ?? '');
   if (from.some(({ address }) => own.includes(address.toLowerCase())) || messageId?.endsWith('@marketplace>'))
-    return 'It came from ourselves.';
-  if (isBounce(message)) return 'It says that a mail could not be delivered.';
-  if (has('auto-submitted') && !says('auto-submitted', /^no\b/i)) return 'It is an automatic answer.';
+    return 'We sent it ourselves.';
+  if (isBounce(message)) return "It reports an email that couldn't be delivered.";
+  if (has('auto-submitted') && !says('auto-submitted', /^no\b/i)) return "It's an automatic reply.";
   if (has('x-autoreply') || has('x-autorespond') || says('precedence', /^auto_reply/i))
-    return 'It is an automatic answer.';
-  if (has('list-id') || says('precedence', /^(bulk|list|junk)/i)) return 'It was sent to a list.';
-  if (from.some(({ address }) => machine.test(address))) return 'Its sender takes no answers.';
+    return "It's an automatic reply.";
+  if (has('list-id') || says('precedence', /^(bulk|list|junk)/i)) return 'It was sent to a mailing list.';
+  if (from.some(({ address }) => machine.test(address))) return "Its sender doesn't accept replies.";
   return undefined;
 }
 

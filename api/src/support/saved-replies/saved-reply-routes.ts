@@ -50,7 +50,7 @@ export const savedReplyRoutes: Routes = async (app, { db }) => {
     },
     handler: async (request) => {
       await deleteSavedReply(db, request.params.id, actorOf(request));
-      return { success: true, message: 'The saved reply is deleted.' };
+      return { success: true, message: 'The saved reply was deleted.' };
     },
   });
 };

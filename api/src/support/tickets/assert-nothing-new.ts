@@ -31,13 +31,13 @@ export async function assertNothingNew(tx: Transaction, { ticketId, seen, agentI
   throw new ApiError(
     409,
     'changed_meanwhile',
-    `${latest.authorName} ${didWhat(latest)} in the meantime. Nothing was sent and your text is kept: read what is new, then send it anyway or change it.`,
+    `${latest.authorName} ${didWhat(latest)} in the meantime, so nothing was sent. Read what's new, then send your text anyway or edit it.`,
   );
 }
 
 const statusWords: Record<string, string> = {
   new: 'marked this as new',
-  open: 'opened this again',
+  open: 'reopened this',
   waiting: 'set this to waiting',
   resolved: 'marked this as solved',
   closed: 'closed this',
@@ -46,5 +46,5 @@ const statusWords: Record<string, string> = {
 function didWhat({ kind, author, body }: typeof ticketEvents.$inferSelect): string {
   if (kind === 'status') return statusWords[body] ?? 'changed the status';
   if (kind === 'note') return 'left a note';
-  return author === 'requester' ? 'wrote' : 'answered';
+  return author === 'requester' ? 'wrote' : 'replied';
 }

@@ -43,7 +43,7 @@ export async function changeTickets(context: Context, changes: TicketChanges, ac
 async function assigneeNameOf(tx: Transaction, assigneeId: string | null | undefined): Promise<string> {
   if (assigneeId === undefined || assigneeId === null) return '';
   const agent = await findAgent(tx, assigneeId);
-  if (!agent) throw invalid('assigneeId', 'Tickets can be assigned to active administrators only.');
+  if (!agent) throw invalid('assigneeId', 'You can only assign tickets to active administrators.');
   return agent.name;
 }
 

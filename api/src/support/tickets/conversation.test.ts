@@ -127,7 +127,7 @@ describe('the conversation', () => {
       'requester message: The one at the yard.',
     ]);
     const [told] = await mailsTo(api, 'admin@tex.example');
-    expect(told?.subject).toBe(`Jo Fernandes answered: [${number}] Punches are missing`);
+    expect(told?.subject).toBe(`Jo Fernandes replied: [${number}] Punches are missing`);
     expect(told?.text).toContain(`https://shop.example/marketplace/tickets?ticket=${id}`);
   });
 

@@ -21,6 +21,6 @@ export async function assertMayAnswer(db: Queries, ticket: TicketRow): Promise<v
   throw new ApiError(
     409,
     'ticket_closed',
-    `This ticket is closed: answers are taken for ${reopenDays} days after it was solved. Please raise a new one.`,
+    `This ticket is closed. You can reply for ${reopenDays} days after it's solved. Please raise a new one.`,
   );
 }

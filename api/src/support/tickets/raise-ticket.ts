@@ -21,7 +21,7 @@ export async function raiseTicket(
 ): Promise<TicketReceipt> {
   const { db, mailer } = context;
   if (data.moduleId !== undefined && !(await moduleIsPublished(db, data.moduleId))) {
-    throw invalid('moduleId', 'This module does not exist.');
+    throw invalid('moduleId', "This module doesn't exist.");
   }
   const id = randomUUID();
   const { token, hash } = await newTicketToken(context, id);
@@ -48,6 +48,6 @@ export async function raiseTicket(
     status: ticket.status,
     createdAt: ticket.createdAt.toISOString(),
     receiptSent,
-    message: `Your ticket ${ticket.number} is with us. ${receiptSent ? `A receipt is on its way to ${ticket.email}; we` : 'We'} answer within 24 hours.`,
+    message: `We've received your ticket ${ticket.number}. ${receiptSent ? `We've sent a receipt to ${ticket.email} and` : 'We'} will reply within 24 hours.`,
   };
 }

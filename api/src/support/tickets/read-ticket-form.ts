@@ -19,10 +19,10 @@ export async function readTicketForm(request: FastifyRequest, place: AttachmentP
         // Some clients send the JSON as a part with its own content type, which makes it a file.
         form.ticketData = parse(part.type === 'file' ? await part.toBuffer() : part.value);
       } else if (part.type === 'file' && part.fieldname === 'attachmentFile') {
-        if (form.attachment) throw invalid('attachmentFile', 'One file can be attached.');
+        if (form.attachment) throw invalid('attachmentFile', 'You can attach one file.');
         form.attachment = await storeUpload(place, part);
       } else {
-        throw invalid(part.fieldname.slice(0, 60), 'The form has a field that is not known.');
+        throw invalid(part.fieldname.slice(0, 60), 'The form has an unknown field.');
       }
     }
     return form;

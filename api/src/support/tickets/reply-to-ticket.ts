@@ -20,7 +20,7 @@ const uses = { name: 'ticket-answers', quota: 30, windowSeconds: 3_600 };
 export async function replyToTicket(context: Context, { token, message, files }: TicketReplyBody): Promise<TicketView> {
   const { db } = context;
   const { id } = await ticketByLink(db, token);
-  await countUse(db, `ticket-reply:${id}`, uses, 'You have written a lot in this hour. Please try again later.');
+  await countUse(db, `ticket-reply:${id}`, uses, "You've sent a lot of replies. Try again in an hour.");
   return db.transaction(async (tx) => {
     const ticket = await lockTicket(tx, id);
     await assertMayAnswer(tx, ticket);

@@ -14,7 +14,7 @@ const config = { access: 'public' } as const;
 const params = Type.Object({ fileId: Id });
 
 /** Each may be ten megabytes. */
-const tooManyFiles = 'You have sent many files in this hour. Please try again later.';
+const tooManyFiles = "You've uploaded a lot of files. Try again in an hour.";
 const uses = { name: 'ticket-files', quota: 60, windowSeconds: 3_600 };
 
 /** The files of a ticket, for anyone with its link: uploaded first, sent with a reply. */

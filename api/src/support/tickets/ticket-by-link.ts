@@ -13,7 +13,7 @@ export async function ticketByLink(db: Queries, token: string): Promise<TicketRo
     throw new ApiError(
       404,
       'link_not_good',
-      'This link leads to no ticket. Open the one in the latest email about it.',
+      "This link doesn't work. Use the one in the latest email about your ticket.",
     );
   }
   return ticket;

@@ -9,20 +9,20 @@ interface Ticket {
 }
 
 /** The button to a conversation in the inbox. */
-export const inboxLink = (url: string): MailPart[] => [{ kind: 'link', label: 'Open in the inbox', url }];
+export const inboxLink = (url: string): MailPart[] => [{ kind: 'link', label: 'Open in inbox', url }];
 
 function nextStep(number: string, resolved: boolean, { replyTo }: MailThread): string {
-  const how = replyTo === undefined ? 'answer on its page' : 'reply to this email or answer on its page';
+  const how = replyTo === undefined ? 'reply on its page' : 'reply to this email or on its page';
   if (resolved)
-    return `We take ticket ${number} for solved. If it isn't, ${how} within ${reopenDays} days, and it is open again.`;
+    return `We've marked ticket ${number} as solved. If it isn't, ${how} within ${reopenDays} days to reopen it.`;
   return replyTo === undefined
-    ? `Please answer on the page of ticket ${number}; it needs no sign-in. A reply to this email isn't added to it.`
-    : `To answer, reply to this email or use the page of ticket ${number}; it needs no sign-in.`;
+    ? `Please reply on the page of ticket ${number}, without signing in. We can't add replies to this email.`
+    : `To reply, answer this email or open the page of ticket ${number}, without signing in.`;
 }
 
 /** What was said, with the names of its files, which are on the ticket's page. */
 export const withNames = (message: string, names: string[]) =>
-  names.length === 0 ? message : `${message}\n\nWith it, on the ticket's page: ${names.join(', ')}`;
+  names.length === 0 ? message : `${message}\n\nAttached on the ticket's page: ${names.join(', ')}`;
 
 /** An agent's reply, to the requester. */
 export const answerMail = (
@@ -35,7 +35,7 @@ export const answerMail = (
     ...{ name, number, subject },
     agent: answer.by,
     answer: answer.message,
-    ticket_link: [{ kind: 'link', label: 'Read and answer', url: answer.url }],
+    ticket_link: [{ kind: 'link', label: 'View and reply', url: answer.url }],
     next_step: nextStep(number, answer.resolved, answer.thread),
   },
   thread: answer.thread,
@@ -50,9 +50,9 @@ export const resolvedMail = (
   kind: 'ticket-solved',
   values: {
     ...{ name, number, subject },
-    ticket_link: [{ kind: 'link', label: 'Open your ticket', url }],
+    ticket_link: [{ kind: 'link', label: 'View your ticket', url }],
     days: String(reopenDays),
-    next_step: `If it isn't solved, ${thread.replyTo === undefined ? 'answer on that page' : 'reply to this email or answer on that page'} within ${reopenDays} days, and it is open again.`,
+    next_step: `If it isn't solved, ${thread.replyTo === undefined ? 'reply on that page' : 'reply to this email or on that page'} within ${reopenDays} days to reopen it.`,
   },
   thread,
 });
@@ -69,7 +69,7 @@ export const replyMail = (
     ...{ name: agent.name, number, subject, message },
     requester: name,
     inbox_link: inboxLink(url),
-    next_step: thread.replyTo === undefined ? '' : `Your reply to this email is sent to ${name} as your answer.`,
+    next_step: thread.replyTo === undefined ? '' : `Reply to this email to answer ${name}.`,
   },
   thread,
 });

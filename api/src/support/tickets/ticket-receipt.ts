@@ -22,8 +22,8 @@ export const ticketReceipt = (
     number,
     ...(own ? { name, subject, description } : { name: 'there', subject: 'Your ticket', description: '' }),
     facts: factTable(['Ticket', number], own && ['Subject', subject]),
-    ticket_link: [{ kind: 'link', label: 'Follow your ticket', url }],
-    next_step: `To add something, ${thread.replyTo === undefined ? 'answer there' : 'reply to this email or answer there'}.`,
+    ticket_link: [{ kind: 'link', label: 'View your ticket', url }],
+    next_step: `To add anything, ${thread.replyTo === undefined ? 'reply there' : 'reply to this email or on that page'}.`,
   },
   thread,
 });

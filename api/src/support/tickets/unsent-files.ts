@@ -28,11 +28,7 @@ const isUnsentOf = (of: Uploader) =>
 export async function keepUnsent(tx: Transaction, of: Uploader, file: StoredAttachment): Promise<TicketFile> {
   await lockTicket(tx, of.ticketId);
   if ((await tx.$count(ticketFiles, isUnsentOf(of))) >= mostUnsent) {
-    throw new ApiError(
-      409,
-      'too_many_files',
-      `${mostUnsent} files wait to be sent. Send or remove some of them first.`,
-    );
+    throw new ApiError(409, 'too_many_files', `${mostUnsent} files haven't been sent yet. Send or remove some first.`);
   }
   const [kept] = await tx
     .insert(ticketFiles)
@@ -80,7 +76,7 @@ export async function sendFiles(
       .set({ eventId, position, sentAt: sql`now()` })
       .where(and(isUnsentOf(of), eq(ticketFiles.id, file)))
       .returning({ name: ticketFiles.name });
-    if (!sent) throw invalid('files', 'A file is no longer there. Remove it and attach it again.');
+    if (!sent) throw invalid('files', 'A file is missing. Remove it and attach it again.');
     names.push(sent.name);
   }
   return names;

@@ -11,7 +11,7 @@ export const addressProblems = (addresses: Address[]): FieldError[] =>
   addresses.flatMap(([field, url]) =>
     url === null || url === undefined || (isWebUrl(url) && !hasOddLetters(url)) || isOwnPath(url)
       ? []
-      : [{ field, message: 'Write an address that begins with https:// or http://, or a path of this site.' }],
+      : [{ field, message: 'Enter an address that starts with https:// or http://, or a path on this site.' }],
   );
 
 /** Where a path of this site would mean nothing. */
@@ -19,5 +19,5 @@ export const webAddressProblems = (addresses: Address[]): FieldError[] =>
   addresses.flatMap(([field, url]) =>
     url === null || url === undefined || (isWebUrl(url) && !hasOddLetters(url))
       ? []
-      : [{ field, message: 'Write an address that begins with https:// or http://.' }],
+      : [{ field, message: 'Enter an address that starts with https:// or http://.' }],
   );

@@ -5,4 +5,4 @@ const known = new Set(Intl.supportedValuesOf('currency'));
 export const currencyProblems = (currency: string): FieldError[] =>
   known.has(currency)
     ? []
-    : [{ field: 'currency', message: 'Write the three letters of a currency, such as INR or EUR.' }];
+    : [{ field: 'currency', message: 'Enter a three-letter currency code, such as INR or EUR.' }];

@@ -59,7 +59,7 @@ export function registerOrder(app: App, { db, path, order }: OrderAt): void {
     schema: { summary: `Changes the ${order.what}.`, body: OrderBody, response: doneAnswers },
     handler: async (request) => {
       await reorder(db, { ...order, ids: request.body.ids }, actorOf(request));
-      return done(`The ${order.what} is saved.`);
+      return done(`The ${order.what} was saved.`);
     },
   });
 }

@@ -13,7 +13,7 @@ export async function refusingTwins<T>(kind: string, work: () => Promise<T>): Pr
     throw new ApiError(
       409,
       'changed_meanwhile',
-      `Somebody else has just saved a ${kind} of this name. Choose another.`,
+      `Someone else just saved a ${kind} with this name. Choose another name.`,
     );
   }
 }

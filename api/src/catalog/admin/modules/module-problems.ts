@@ -34,20 +34,20 @@ export async function moduleProblems(
 /** What speaks against showing it to everybody. */
 export function publishProblems({ tagline, description }: ModuleFields): FieldError[] {
   const problems: FieldError[] = [];
-  if (tagline === '') problems.push({ field: 'tagline', message: 'Write a tagline: cards show it under the name.' });
+  if (tagline === '') problems.push({ field: 'tagline', message: 'Enter a tagline. Cards show it under the name.' });
   if (description === '')
-    problems.push({ field: 'description', message: 'Write a description before the module is published.' });
+    problems.push({ field: 'description', message: 'Enter a description before you publish the module.' });
   return problems;
 }
 
 async function placeProblems(tx: Transaction, { bucketId, name }: ModuleFields, id: string): Promise<FieldError[]> {
   const [bucket] = await tx.select().from(buckets).where(eq(buckets.id, bucketId)).for('key share');
-  if (!bucket) return [{ field: 'bucketId', message: 'This bucket does not exist. Choose another.' }];
+  if (!bucket) return [{ field: 'bucketId', message: "This bucket doesn't exist. Choose another." }];
   const isTwin = and(eq(modules.bucketId, bucketId), sql`lower(${modules.name}) = lower(${name})`, ne(modules.id, id));
   const [twin] = await tx.select({ status: modules.status }).from(modules).where(isTwin);
   if (!twin) return [];
   const which = { draft: 'A draft', published: 'A module', archived: 'An archived module' }[twin.status];
-  return [{ field: 'name', message: `${which} in ${bucket.name} is called ${name} already. Choose another name.` }];
+  return [{ field: 'name', message: `${which} in ${bucket.name} is already called ${name}. Choose another name.` }];
 }
 
 function sectionProblems(sections: ModuleFields['sections']): FieldError[] {
@@ -55,9 +55,9 @@ function sectionProblems(sections: ModuleFields['sections']): FieldError[] {
   return sections.flatMap(({ sectionId, sectionName }, index) => {
     const field = `sections.${index}.sectionName`;
     if (sectionName === '' || sectionName.length > 80)
-      return [{ field, message: 'A section has a name of at most 80 characters.' }];
+      return [{ field, message: 'Enter a section name of up to 80 characters.' }];
     if (!/^[A-Za-z0-9_.-]{1,64}$/.test(sectionId) || ids.indexOf(sectionId) !== index)
-      return [{ field, message: 'Two sections have the same id, or one has none.' }];
+      return [{ field, message: 'Give each section its own ID.' }];
     return [];
   });
 }
@@ -67,11 +67,11 @@ function versionProblems(versions: ModuleVersion[]): FieldError[] {
   return names.flatMap((name, index) =>
     names.indexOf(name) === index
       ? []
-      : [{ field: `versions.${index}.version`, message: `${name} is listed twice. Give each version once.` }],
+      : [{ field: `versions.${index}.version`, message: `${name} is listed twice. List each version once.` }],
   );
 }
 
 function dayProblems({ expectedOn }: ModuleFields): FieldError[] {
   if (expectedOn === null || new Date(`${expectedOn}T00:00:00Z`).toJSON()?.startsWith(expectedOn)) return [];
-  return [{ field: 'expectedOn', message: 'Choose a day that exists.' }];
+  return [{ field: 'expectedOn', message: 'Enter a valid date.' }];
 }

@@ -8,7 +8,7 @@ import { moduleProblems, publishProblems } from './module-problems.ts';
 /** A module that was published once is sold: it can be archived, but not be a draft again. */
 export async function publishModule(tx: Transaction, row: ModuleRow, status: PublishStatus): Promise<void> {
   if (status === 'draft' && row.status !== 'draft')
-    throw invalid('status', 'A module that was published can be archived, but not become a draft again.');
+    throw invalid('status', 'You can archive a published module, but not turn it back into a draft.');
   if (status === 'published') {
     const fields = editedFields(row);
     refuse([...(await moduleProblems(tx, fields, row)), ...publishProblems(fields)]);

@@ -43,7 +43,7 @@ export const priceAdminRoutes: Routes = async (app, { db }) => {
         remove: (tx: Parameters<typeof tierDesk.lock>[0]) => tx.delete(pricingTiers).where(eq(pricingTiers.id, id)),
       };
       await removeOne(db, tierDesk, removal, actorOf(request));
-      return done('The price is removed.');
+      return done('The price was removed.');
     },
   });
 };

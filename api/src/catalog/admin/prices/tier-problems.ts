@@ -17,16 +17,19 @@ export async function tierProblems(tx: Transaction, fields: TierFields, id: stri
 function rangeProblems({ minUsers, maxUsers, validFrom, validTo }: TierFields): FieldError[] {
   const problems: FieldError[] = [];
   if (maxUsers !== null && maxUsers < minUsers)
-    problems.push({ field: 'maxUsers', message: 'The last user comes before the first: raise it, or leave it open.' });
+    problems.push({
+      field: 'maxUsers',
+      message: "The highest number of users can't be below the lowest. Raise it or leave it empty.",
+    });
   if (validFrom !== null && validTo !== null && validTo <= validFrom)
-    problems.push({ field: 'validTo', message: 'The price ends before it begins: choose a later end.' });
+    problems.push({ field: 'validTo', message: 'The end date is before the start date. Choose a later one.' });
   return problems;
 }
 
 async function moduleProblem(tx: Transaction, { moduleId }: TierFields): Promise<FieldError[]> {
   if (moduleId === null) return [];
   const [module] = await tx.select({ id: modules.id }).from(modules).where(eq(modules.id, moduleId)).for('key share');
-  return module ? [] : [{ field: 'moduleId', message: 'This module does not exist. Choose another.' }];
+  return module ? [] : [{ field: 'moduleId', message: "This module doesn't exist. Choose another." }];
 }
 
 async function overlapProblems(tx: Transaction, fields: TierFields, id: string): Promise<FieldError[]> {
@@ -36,7 +39,7 @@ async function overlapProblems(tx: Transaction, fields: TierFields, id: string):
     .where(and(ne(pricingTiers.id, id), isSameOffer(fields), meetsUsers(fields), meetsTime(fields)))
     .limit(1);
   if (!other) return [];
-  const message = `${other.name} has a price for some of these users, days and dates already. Change the range so that they do not meet.`;
+  const message = `${other.name} already has a price for some of these users, days and dates. Change the range so they don't overlap.`;
   return [{ field: 'minUsers', message }];
 }
 

@@ -42,7 +42,7 @@ export const slideDesk: Desk<typeof SlideFields, SlideRow> = {
   problems: async (_tx, { imageUrl, imageUrlDark, imageUrlPhone, imageUrlPhoneDark, buttonLink }) => [
     ...addressProblems(Object.entries({ imageUrl, imageUrlDark, imageUrlPhone, imageUrlPhoneDark, buttonLink })),
     ...(imageUrlPhoneDark && !imageUrlPhone
-      ? [{ field: 'imageUrlPhone', message: 'A dark picture for phones needs one for the light theme.' }]
+      ? [{ field: 'imageUrlPhone', message: 'Add a light picture for phones to go with the dark one.' }]
       : []),
   ],
   insert: async (tx, fields) => {

@@ -55,7 +55,7 @@ export const topChoiceAdminRoutes: Routes = async (app, { db }) => {
       const { id } = request.params;
       const remove = (tx: Transaction) => tx.delete(topChoices).where(eq(topChoices.moduleId, id));
       await removeOne(db, topChoiceDesk, { id, version: request.query.version, remove }, actorOf(request));
-      return done('The module is no top choice any more.');
+      return done('The module is no longer a top choice.');
     },
   });
 };

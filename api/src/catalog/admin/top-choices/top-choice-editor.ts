@@ -44,9 +44,11 @@ async function moduleProblems(tx: Transaction, moduleId: string, own: string | u
   const refused = (message: string) => [{ field: 'moduleId', message }];
   // Its module is what a top choice is: another module is another top choice.
   if (own !== undefined)
-    return own === moduleId ? [] : refused('The module stays. Add another top choice for another module.');
+    return own === moduleId
+      ? []
+      : refused("You can't change the module of a top choice. Add another top choice instead.");
   const [module] = await tx.select({ id: modules.id }).from(modules).where(eq(modules.id, moduleId)).for('key share');
-  if (!module) return refused('This module does not exist. Choose another.');
+  if (!module) return refused("This module doesn't exist. Choose another.");
   const [present] = await tx.select().from(topChoices).where(eq(topChoices.moduleId, moduleId));
-  return present ? refused('This module is a top choice already.') : [];
+  return present ? refused('This module is already a top choice.') : [];
 }

@@ -7,7 +7,7 @@ import { invalid } from '../../../http/index.ts';
 export const archiveIn =
   (table: typeof categories | typeof buckets) =>
   async (tx: Transaction, { id }: { id: string }, status: PublishStatus): Promise<void> => {
-    if (status === 'draft') throw invalid('status', 'It can be published or archived.');
+    if (status === 'draft') throw invalid('status', 'Choose published or archived.');
     const archivedAt = status === 'archived' ? sql`coalesce(${table.archivedAt}, now())` : null;
     await tx
       .update(table)

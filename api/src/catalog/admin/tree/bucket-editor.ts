@@ -45,7 +45,7 @@ async function findProblems(
   row: BucketRow | undefined,
 ): Promise<FieldError[]> {
   const [category] = await tx.select().from(categories).where(eq(categories.id, categoryId)).for('key share');
-  if (!category) return [{ field: 'categoryId', message: 'This category does not exist. Choose another.' }];
+  if (!category) return [{ field: 'categoryId', message: "This category doesn't exist. Choose another." }];
   const [twin] = await tx
     .select({ archivedAt: buckets.archivedAt })
     .from(buckets)
@@ -58,5 +58,5 @@ async function findProblems(
     );
   if (!twin) return [];
   const which = twin.archivedAt ? 'An archived bucket' : 'A bucket';
-  return [{ field: 'name', message: `${which} of ${category.name} is called ${name} already. Choose another name.` }];
+  return [{ field: 'name', message: `${which} in ${category.name} is already called ${name}. Choose another name.` }];
 }

@@ -22,7 +22,7 @@ export const categoryDesk: Desk<typeof CategoryFields, CategoryRow> = {
       .where(and(sql`lower(${categories.name}) = lower(${name})`, ne(categories.id, row?.id ?? '')));
     if (!twin) return [];
     const which = twin.archivedAt ? 'An archived category' : 'A category';
-    return [{ field: 'name', message: `${which} is called ${name} already. Choose another name.` }];
+    return [{ field: 'name', message: `${which} is already called ${name}. Choose another name.` }];
   },
   insert: async (tx, fields) => {
     const id = await freshId(tx, categories, fields.name);

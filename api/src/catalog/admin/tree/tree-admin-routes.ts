@@ -78,7 +78,7 @@ export const bucketAdminRoutes: Routes = async (app, { db }) => {
       const of = eq(buckets.categoryId, request.params.id);
       const order = { table: buckets, id: buckets.id, of, kind: 'bucket', what: 'order of the buckets' };
       await reorder(db, { ...order, ids: request.body.ids }, actorOf(request));
-      return done('The order of the buckets is saved.');
+      return done('The order of the buckets was saved.');
     },
   });
 

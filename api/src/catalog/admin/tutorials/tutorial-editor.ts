@@ -24,7 +24,7 @@ export const tutorialDesk: Desk<typeof TutorialFields, TutorialRow> = {
   problems: async (tx, { moduleId }) => {
     if (moduleId === null) return [];
     const [module] = await tx.select({ id: modules.id }).from(modules).where(eq(modules.id, moduleId)).for('key share');
-    return module ? [] : [{ field: 'moduleId', message: 'This module does not exist. Choose another.' }];
+    return module ? [] : [{ field: 'moduleId', message: "This module doesn't exist. Choose another." }];
   },
   insert: async (tx, fields) => {
     const id = randomUUID();

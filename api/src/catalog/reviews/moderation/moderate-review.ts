@@ -21,7 +21,7 @@ export async function setReviewStatus(
   { status, reason: typed = '', version }: ReviewStatusBody,
 ): Promise<void> {
   const reason = typed.trim();
-  if (status === 'hidden' && reason === '') throw invalid('reason', 'Say why: the author reads it.');
+  if (status === 'hidden' && reason === '') throw invalid('reason', 'Enter a reason. The author will see it.');
   const moduleId = await moduleOf(db, id);
   await db.transaction(async (tx) => {
     const { module, review } = await lock(tx, moduleId, id);

@@ -18,7 +18,7 @@ export const reviewHiddenMail = (
     ...{ name, module },
     reason: [{ kind: 'quote', text: reason }],
     module_link: [
-      { kind: 'link', label: 'Change your review', url: `${pageUrl(publicUrl, '/module', { id: moduleId })}#reviews` },
+      { kind: 'link', label: 'Edit your review', url: `${pageUrl(publicUrl, '/module', { id: moduleId })}#reviews` },
     ],
   },
 });

@@ -29,6 +29,6 @@ export const noAnswer = () =>
   new ApiError(
     503,
     'payment_unknown',
-    'The payment provider has not answered. Try again in a moment: nothing is charged twice.',
+    "The payment provider isn't responding. Try again in a moment. You won't be charged twice.",
     { retryAfter: 5 },
   );

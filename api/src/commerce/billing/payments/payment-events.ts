@@ -60,6 +60,6 @@ function readEvent(provider: PaymentProvider, body: Buffer, headers: IncomingHtt
   try {
     return provider.readEvent(body, headers);
   } catch {
-    throw new ApiError(400, 'bad_signature', 'This event is not signed by the payment provider.');
+    throw new ApiError(400, 'bad_signature', "This event isn't signed by the payment provider.");
   }
 }

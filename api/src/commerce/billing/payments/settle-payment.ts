@@ -11,9 +11,9 @@ interface Settled {
 }
 
 function surplusOf(invoice: InvoiceRow): string {
-  if (invoice.status === 'voided') return `${orderCancelled} Your payment is refunded.`;
-  if (balanceOf(invoice) > 0) return 'Less was to pay by then. Your payment is refunded: pay what is open.';
-  return 'The invoice was paid in another way meanwhile. Your payment is refunded.';
+  if (invoice.status === 'voided') return `${orderCancelled} We refunded your payment.`;
+  if (balanceOf(invoice) > 0) return 'The amount due had changed. We refunded your payment: pay the new amount.';
+  return 'The invoice had already been paid another way. We refunded your payment.';
 }
 
 /**

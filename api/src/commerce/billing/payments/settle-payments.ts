@@ -41,7 +41,7 @@ async function settleOne(counter: Counter, payment: PaymentRow): Promise<void> {
   // The server died before it knew the page, so nobody can have paid on it.
   else if (payment.createdAt.getTime() < Date.now() - OPENS_WITHIN)
     await counter.db.transaction((tx) =>
-      changePayment(tx, payment, { status: 'failed', reason: 'The payment page did not open. Pay again.' }),
+      changePayment(tx, payment, { status: 'failed', reason: "The payment page didn't open. Try again." }),
     );
 }
 

@@ -16,7 +16,7 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl }: Strip
   return {
     name: 'stripe',
     title: 'Pay online',
-    text: 'By card, UPI or bank on the secure page of our payment provider.',
+    text: "By card, UPI or bank, on our payment provider's secure page.",
     open: async ({ reference, amount, currency, description, email, returnUrl }) => {
       const price = { currency: currency.toLowerCase(), unit_amount: amount, product_data: { name: description } };
       const session = await sessions.create(
@@ -88,7 +88,7 @@ function refundStateOf({ id, status, failure_reason: reason }: Stripe.Refund): R
   return {
     id,
     status: 'failed',
-    reason: `The bank refused the refund${reason ? ` (${reason.replaceAll('_', ' ')})` : ''}.`,
+    reason: `The bank declined the refund${reason ? ` (${reason.replaceAll('_', ' ')})` : ''}.`,
   };
 }
 
@@ -97,10 +97,10 @@ function stateOf(session: Stripe.Checkout.Session): PaymentState {
   if (charge?.refunded) return { status: 'cancelled', reason: 'The payment was refunded.' };
   if (session.payment_status === 'paid')
     return { status: 'succeeded', paidAt: new Date((charge ?? session).created * 1_000) };
-  if (session.status === 'expired') return { status: 'expired', reason: 'The payment page was closed. Pay again.' };
+  if (session.status === 'expired') return { status: 'expired', reason: 'The payment page was closed. Try again.' };
   if (session.status !== 'complete') return { status: 'open' };
   // The buyer is done, but the bank has not answered, or has refused afterwards.
-  if (intent?.status === 'canceled') return { status: 'cancelled', reason: 'The payment was cancelled.' };
+  if (intent?.status === 'canceled') return { status: 'cancelled', reason: 'The payment was canceled.' };
   if (intent?.status !== 'requires_payment_method') return { status: 'processing' };
   return { status: 'declined', reason: intent.last_payment_error?.message ?? 'The bank declined the payment.' };
 }

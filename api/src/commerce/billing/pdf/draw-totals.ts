@@ -60,7 +60,7 @@ const rowHeight = (row: { name: TextBlock; amount: TextBlock }) => Math.max(row.
 function noteBlocks(paper: Paper, document: BillingDocument): TextBlock[] {
   const blocks = document.terms.map((text) => layOut(paper, text, contentWidth, styles.text));
   if (!lacksCharacters(paper, document)) return blocks;
-  const note = `“${standIn}” in a name marks a character that this document’s typeface lacks. The invoice in the payment history shows it.`;
+  const note = `“${standIn}” in a name marks a character we can’t print here. You can see it on the invoice in your payment history.`;
   return [...blocks, layOut(paper, note, contentWidth, styles.label)];
 }
 

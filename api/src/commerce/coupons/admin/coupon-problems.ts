@@ -19,15 +19,18 @@ export async function couponProblems(tx: Transaction, fields: CouponFields, id: 
 function amountProblems({ type, value, usageLimit, perClientLimit }: CouponFields): FieldError[] {
   const problems: FieldError[] = [];
   if (type === 'percentage' && value > 10_000)
-    problems.push({ field: 'value', message: 'A coupon takes at most 100 % off.' });
+    problems.push({ field: 'value', message: "The discount can't be more than 100%." });
   if (usageLimit !== null && perClientLimit !== null && perClientLimit > usageLimit)
-    problems.push({ field: 'perClientLimit', message: 'One client cannot use it more often than all together.' });
+    problems.push({
+      field: 'perClientLimit',
+      message: "The limit per organization can't be higher than the total limit.",
+    });
   return problems;
 }
 
 const timeProblems = ({ startsAt, endsAt }: CouponFields): FieldError[] =>
   startsAt !== null && endsAt !== null && endsAt <= startsAt
-    ? [{ field: 'endsAt', message: 'The coupon ends before it begins: choose a later end.' }]
+    ? [{ field: 'endsAt', message: 'The end date is before the start date. Choose a later one.' }]
     : [];
 
 async function codeProblems(tx: Transaction, { code }: CouponFields, id: string): Promise<FieldError[]> {
@@ -35,19 +38,19 @@ async function codeProblems(tx: Transaction, { code }: CouponFields, id: string)
   const [twin] = await tx.select({ status: coupons.status }).from(coupons).where(isTwin);
   if (!twin) return [];
   const which = twin.status === 'archived' ? 'An archived coupon' : 'A coupon';
-  return [{ field: 'code', message: `${which} has the code ${code} already. Choose another code.` }];
+  return [{ field: 'code', message: `${which} already has the code ${code}. Choose another code.` }];
 }
 
 const tables = { categories, buckets, modules };
 
 async function scopeProblems(tx: Transaction, { scope, scopeIds }: CouponFields): Promise<FieldError[]> {
   if (scope === 'all') return [];
-  if (scopeIds.length === 0) return [{ field: 'scopeIds', message: `Choose the ${scope} that the coupon is for.` }];
+  if (scopeIds.length === 0) return [{ field: 'scopeIds', message: `Choose the ${scope} the coupon is for.` }];
   const table = tables[scope];
   const [found] = await tx.select({ total: count() }).from(table).where(inArray(table.id, scopeIds));
   return found?.total === scopeIds.length
     ? []
-    : [{ field: 'scopeIds', message: `Some of these ${scope} do not exist any more. Choose again.` }];
+    : [{ field: 'scopeIds', message: `Some of these ${scope} no longer exist. Choose again.` }];
 }
 
 async function clientProblems(tx: Transaction, { clientIds }: CouponFields): Promise<FieldError[]> {
@@ -55,5 +58,5 @@ async function clientProblems(tx: Transaction, { clientIds }: CouponFields): Pro
   const [found] = await tx.select({ total: count() }).from(clients).where(inArray(clients.id, clientIds));
   return found?.total === clientIds.length
     ? []
-    : [{ field: 'clientIds', message: 'Some of these clients do not exist any more. Choose again.' }];
+    : [{ field: 'clientIds', message: 'Some of these organizations no longer exist. Choose again.' }];
 }

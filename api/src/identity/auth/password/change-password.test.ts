@@ -55,7 +55,7 @@ describe('changing the password', () => {
     expect(mail?.subject).toBe('Your password was changed');
     expect(mail?.text).toMatch(/When: \d+ \w+ \d{4} at \d\d:\d\d \(Asia\/Kolkata\)/);
     expect(mail?.text).toContain('every other device was signed out');
-    expect(mail?.text).toContain("If this wasn't you, somebody knew your password.");
+    expect(mail?.text).toContain("If this wasn't you, someone knew your password.");
     expect(`${mail?.text}${mail?.html}`).not.toMatch(/Brand-new-1|Marketplace1/);
   });
 

@@ -73,6 +73,6 @@ async function replacePassword(tx: Transaction, userId: string, before: string, 
 
 /** No 401: the session is good. */
 const wrongPassword = () => {
-  const message = 'The current password is not right.';
+  const message = "The current password isn't right.";
   return new ApiError(400, 'wrong_password', message, { errors: [{ field: 'currentPassword', message }] });
 };

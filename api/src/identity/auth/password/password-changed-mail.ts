@@ -16,8 +16,8 @@ const signedOut = {
 };
 
 const ifNotYou = {
-  reset: `If this wasn't you, somebody can read your email: change the password of your mailbox first.`,
-  changed: `If this wasn't you, somebody knew your password.`,
+  reset: `If this wasn't you, someone can read your email: change your email password first.`,
+  changed: `If this wasn't you, someone knew your password.`,
 };
 
 /** No link: what looks like this email and has one is somebody else's. */
@@ -36,6 +36,6 @@ export const passwordChangedMail = ({ name, email, timeZone, at, how }: Change):
         ],
       },
     ],
-    advice: `${ifNotYou[how]} ${how === 'reset' ? 'Then choose' : 'Choose'} "Forgot password" on the sign-in page to set a new one, and raise a ticket so that we look into it.`,
+    advice: `${ifNotYou[how]} ${how === 'reset' ? 'Then choose' : 'Choose'} "Forgot password" on the sign-in page to set a new one, and raise a ticket so we can look into it.`,
   },
 });

@@ -15,7 +15,7 @@ export function assertGoodPassword(password: string): void {
     );
   }
   if (isCommonPassword(password))
-    throw invalid('newPassword', 'Many people use this password, so it is easy to guess. Please choose another one');
+    throw invalid('newPassword', 'This password is too common and easy to guess. Please choose another one');
 }
 
 /** @throws ApiError 400 when a new password is its owner's name or email address. */
@@ -42,5 +42,5 @@ export async function assertNotCompanyName(db: Queries, password: string, brand:
 /** @throws ApiError 400 when the account has this password already, a temporary one included. */
 export async function assertOtherPassword(password: string, storedHash: string | null): Promise<void> {
   if (storedHash && (await passwordMatches(storedHash, password)))
-    throw invalid('newPassword', 'The new password must differ from the current one');
+    throw invalid('newPassword', 'The new password must be different from the current one');
 }

@@ -35,7 +35,7 @@ export async function addMember(tx: Transaction, { caller, clientId, email, ip }
   // Somebody else may have added them elsewhere while this waited.
   await find();
   if (organization.closedAt)
-    throw new ApiError(409, 'organization_closed', `${organization.name} is closed. Open it again first.`);
+    throw new ApiError(409, 'organization_closed', `${organization.name} is closed. Reopen it first.`);
   if (person.status === 'disabled')
     throw new ApiError(409, 'account_disabled', `The account of ${person.name} is deactivated. Reactivate it first.`);
   const [first] = await tx.select().from(clientMembers).where(eq(clientMembers.userId, userId)).limit(1);
@@ -44,7 +44,7 @@ export async function addMember(tx: Transaction, { caller, clientId, email, ip }
     .values({ clientId, userId, isDefault: !first })
     .onConflictDoNothing()
     .returning();
-  if (!added) throw new ApiError(409, 'member_already', `${person.name} is a member already.`);
+  if (!added) throw new ApiError(409, 'member_already', `${person.name} is already a member.`);
   await tx.delete(clientRemovals).where(and(eq(clientRemovals.clientId, clientId), eq(clientRemovals.userId, userId)));
   await recordOrganizationChange(
     tx,
@@ -70,5 +70,5 @@ const mayBeAddedBy = (caller: Caller, clientId: string) =>
 
 const nobodyFor = (caller: Caller, address: string) =>
   isAdministrator(caller)
-    ? `Nobody has an account with ${address}. Invite them in IAM first.`
-    : `${address} is nobody you can add: it must be an account of your email domains that belongs to no organization. Ask an administrator of the marketplace.`;
+    ? `There's no account for ${address}. Invite them in IAM first.`
+    : `You can't add ${address}. You can only add accounts from your email domains that don't belong to an organization yet. Ask a marketplace administrator.`;

@@ -49,7 +49,7 @@ export async function lockMember(tx: Transaction, { caller, clientId, userId, ip
     .for('no key update');
   if (!person) throw notFound('member');
   if (holdsRole(person.role, [], ['ADMIN', 'SUPER_ADMIN']))
-    throw new ApiError(403, 'forbidden', `${person.name} administers the marketplace: ask another administrator.`);
+    throw new ApiError(403, 'forbidden', `${person.name} is a marketplace administrator. Ask another administrator.`);
   return { organization, person };
 }
 
@@ -81,7 +81,7 @@ export async function assertPaymentAdminRemains(
     throw new ApiError(
       409,
       'last_payment_admin',
-      'Somebody has to stay payment administrator. Give the role to another active member first.',
+      'Your organization needs at least one payment admin. Give the role to another active member first.',
     );
 }
 
@@ -102,6 +102,6 @@ export async function assertOwnAlone(tx: Transaction, { caller }: MemberChange, 
   throw new ApiError(
     409,
     'in_another_organization',
-    `${person.name} belongs to another organization too, where the payment role would change as well. Ask an administrator of the marketplace.`,
+    `${person.name} also belongs to another organization, where the payment role would change too. Ask a marketplace administrator.`,
   );
 }

@@ -7,7 +7,7 @@ import { ownClient } from '../../clients/readable-client.ts';
 /** Routes that list and change the members of an organization. */
 export const forMembersKeepers = {
   access: { roles: forAdministrators.access.roles, marketplaceRoles: ['PAYMENT_ADMIN'] },
-  denial: 'Only a payment administrator of the organization can manage its members. Ask one of yours.',
+  denial: 'Only payment admins of the organization can manage its members. Ask one of them.',
 };
 
 /** Administrators keep the members of every organization, payment administrators those of their own ones. */

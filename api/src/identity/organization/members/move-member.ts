@@ -33,7 +33,7 @@ export async function moveMember(tx: Transaction, change: MemberChange, to: stri
     throw new ApiError(
       409,
       'member_already',
-      `${person.name} belongs to ${target.name} already. Remove them here instead.`,
+      `${person.name} already belongs to ${target.name}. Remove them here instead.`,
     );
   await tx.insert(clientRemovals).values({ clientId: from, userId }).onConflictDoNothing();
   await tx.delete(clientRemovals).where(and(eq(clientRemovals.clientId, to), eq(clientRemovals.userId, userId)));

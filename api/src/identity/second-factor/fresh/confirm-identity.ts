@@ -41,12 +41,12 @@ async function byPassword({ db, config }: Context, { userId, sessionId }: Who, p
   const passwordHash = account?.passwordHash;
   if (!passwordHash || !(await passwordMatches(passwordHash, password))) {
     await recordFailure(db, userId, attempt, ip);
-    throw wrongFactor(400, 'The password is not right.');
+    throw wrongFactor(400, "The password isn't right.");
   }
   await attempt.succeeded();
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId);
-    if (!(await passwordIsStill(tx, userId, passwordHash))) throw wrongFactor(400, 'The password is not right.');
+    if (!(await passwordIsStill(tx, userId, passwordHash))) throw wrongFactor(400, "The password isn't right.");
     await assertNoFactor(tx, userId);
     return confirmed(tx, { userId, sessionId }, ['pwd'], ip);
   });
@@ -85,6 +85,6 @@ async function assertNoFactor(tx: Transaction, userId: string): Promise<void> {
   throw new ApiError(
     409,
     'second_factor_needed',
-    'Your password is not enough here. Use a passkey, a code of your authenticator app or a recovery code.',
+    "Your password isn't enough here. Use a passkey, a code from your authenticator app or a recovery code.",
   );
 }

@@ -86,5 +86,5 @@ const stillRequired = () =>
   new ApiError(
     409,
     'second_factor_needed',
-    'Your role requires two-step verification. Add another way before you remove the last one.',
+    'Your role requires two-step verification. Add another method before you remove the last one.',
   );

@@ -22,10 +22,10 @@ export function addPasskey(
     const taken = await takeChallenge(tx, tokenOf(challenge, sessionId), 'passkey-setup');
     const credential =
       taken?.userId === userId ? await checkAttestation(context.config, attestation, challenge) : undefined;
-    if (!credential) throw new ApiError(400, 'invalid_passkey', 'The passkey was not accepted. Please try again.');
+    if (!credential) throw new ApiError(400, 'invalid_passkey', "We couldn't accept the passkey. Please try again.");
     await assertRoom(tx, userId);
     if (!(await insertPasskey(tx, { ...credential, userId, name })))
-      throw new ApiError(409, 'passkey_known', 'This passkey is in use already.');
+      throw new ApiError(409, 'passkey_known', 'This passkey is already in use.');
     const { synced } = credential;
     return {
       action: 'user.passkey_added',
@@ -39,7 +39,7 @@ export function addPasskey(
 async function assertRoom(tx: Transaction, userId: string): Promise<void> {
   const { passkeys: most } = SECOND_FACTOR_LIMITS;
   if ((await listPasskeys(tx, userId)).length < most) return;
-  throw new ApiError(409, 'too_many_passkeys', `An account has ${most} passkeys at most. Remove one first.`);
+  throw new ApiError(409, 'too_many_passkeys', `You can have up to ${most} passkeys. Remove one first.`);
 }
 
 /** @throws ApiError 400, 404 */

@@ -13,7 +13,7 @@ export async function beginTotp({ db, config }: ChangeContext, { caller: { userI
   const { email } = await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (!(await keepTotpSetup(tx, userId, sealed)))
-      throw new ApiError(409, 'totp_exists', 'Your account has an authenticator app already. Remove it first.');
+      throw new ApiError(409, 'totp_exists', 'Your account already has an authenticator app. Remove it first.');
     return owner;
   });
   return { secret, uri: totpUri(secret, { issuer: config.brand, account: email }) };
@@ -23,7 +23,7 @@ export async function beginTotp({ db, config }: ChangeContext, { caller: { userI
 export const finishTotp = (context: ChangeContext, changing: Changing, code: string): Promise<AddedFactor> =>
   addFactor(context, changing, async (tx, { id }) => {
     const sealed = await findTotpSecret(tx, id, 'unconfirmed');
-    if (!sealed) throw new ApiError(409, 'no_totp_setup', 'Start the setup of the authenticator app again.');
+    if (!sealed) throw new ApiError(409, 'no_totp_setup', 'Start setting up the authenticator app again.');
     const step = stepOfCode(openTotp(context.config, id, sealed), code);
     if (step === undefined || !(await confirmTotp(tx, id, sealed, step))) throw wrongCode();
     return { action: 'user.totp_added', mail: 'totpAdded', methods: ['otp', 'mfa'] };
@@ -37,6 +37,7 @@ export const removeTotp = (context: ChangeContext, changing: Changing): Promise<
   });
 
 const wrongCode = () => {
-  const message = 'The code is not right. Check the clock of your phone, wait for the next code and try again.';
+  const message =
+    "The code isn't right. Check that the time on your phone is correct, wait for the next code and try again.";
   return new ApiError(400, 'invalid_second_factor', message, { errors: [{ field: 'code', message }] });
 };

@@ -23,7 +23,7 @@ export async function resetByCommand({ db, mailer }: Context, email: string): Pr
       .from(users)
       .where(eq(sql`lower(${users.email})`, sql`lower(${email.trim()})`));
     const account = user && (await lockAccount(tx, user.id));
-    if (!account) throw new StartError(`There is no account with the email "${email}".`);
+    if (!account) throw new StartError(`There's no account with the email "${email}".`);
     await resetSecondFactor(tx, account.owner, { actorId: null, ip: null, mailer }).catch((error: unknown) => {
       throw error instanceof ApiError ? new StartError(error.message) : error;
     });

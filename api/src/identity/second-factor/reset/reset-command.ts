@@ -24,6 +24,6 @@ runCommand(
     } finally {
       await database.close();
     }
-    return `${email} has no two-step verification any more, and was signed out everywhere. The password is unchanged.`;
+    return `${email} no longer has two-step verification and was signed out everywhere. The password is unchanged.`;
   },
 );

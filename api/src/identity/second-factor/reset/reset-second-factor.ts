@@ -28,7 +28,8 @@ export async function resetSecondFactor(
   { actorId, ip, mailer }: Reset,
 ): Promise<void> {
   const methods = await factorMethodsOf(tx, owner.id);
-  if (methods.length === 0) throw new ApiError(409, 'no_second_factor', `${owner.name} has no two-step verification.`);
+  if (methods.length === 0)
+    throw new ApiError(409, 'no_second_factor', `${owner.name} doesn't use two-step verification.`);
   await tx.delete(passkeys).where(eq(passkeys.userId, owner.id));
   await tx.delete(totpSecrets).where(eq(totpSecrets.userId, owner.id));
   await deleteRecoveryCodes(tx, owner.id);

@@ -53,4 +53,4 @@ async function assertMayComeIn(tx: Transaction, userId: string): Promise<void> {
 }
 
 const refused = () =>
-  new ApiError(401, 'invalid_passkey', 'This passkey was not accepted. Try again, or sign in with your password.');
+  new ApiError(401, 'invalid_passkey', "We couldn't accept this passkey. Try again or sign in with your password.");

@@ -15,7 +15,7 @@ export function sealTotp({ secretsKey }: Config, userId: string, secret: string)
   throw new ApiError(
     409,
     'no_secrets_key',
-    'Authenticator apps are not available: this server has no SECRETS_KEY. Use a passkey, or tell your administrator.',
+    "Authenticator apps aren't available because this server has no SECRETS_KEY. Use a passkey or tell your administrator.",
   );
 }
 
@@ -26,7 +26,7 @@ export function openTotp({ secretsKey }: Config, userId: string, sealed: Buffer)
   throw new ApiError(
     409,
     'secret_unreadable',
-    'The server can no longer check codes of your authenticator app. Use another way, or tell your administrator.',
+    'The server can no longer check codes from your authenticator app. Use another method or tell your administrator.',
   );
 }
 

@@ -11,23 +11,24 @@ const facts: [string, string][] = [
 export const apiKeyMails = {
   'api-key-created': mailKind({
     title: 'API key created',
-    when: 'To the payment administrators of an organization, or the super administrators, when one of their service accounts gets a key',
+    when: 'To the payment administrators of an organization, or the super administrators, when a key is created for one of their service accounts',
     subject: 'New API key for {{account}}',
     text: `# {{account}} has a new API key
 
 Hello {{name}},
 
-{{actor}} has created an API key. Whoever holds it can do what its scopes allow.
+{{actor}} created an API key. Anyone who has it can do what its scopes allow.
 
 {{facts}}
 
-> If nobody planned this, revoke the key at once, under API keys.`,
+> If you weren't expecting this, revoke the key right away under API keys.`,
     placeholders: {
       name,
       account,
       actor: { meaning: 'Who created it', sample: 'Mira Shah' },
       facts: {
-        meaning: 'Account, owner, scopes, first and last letters of the key, expiry, who and from where, as a table',
+        meaning:
+          'Account, owner, scopes, first and last characters of the key, expiry, creator and IP address, as a table',
         sample: factTable(
           ...facts,
           ['Scopes', 'orders:read, orders:write'],
@@ -42,23 +43,23 @@ Hello {{name}},
   }),
   'api-key-expiring': mailKind({
     title: 'API key expires soon',
-    when: 'To the payment administrators of an organization, or the super administrators, 7 days before a key expires that nothing replaces',
-    subject: 'An API key of {{account}} expires soon',
-    text: `# An API key of {{account}} expires soon
+    when: 'To the payment administrators of an organization, or the super administrators, 7 days before a key expires that hasn’t been replaced',
+    subject: 'An API key for {{account}} expires soon',
+    text: `# An API key for {{account}} expires soon
 
 Hello {{name}},
 
-The key works until {{expires}}. After that, its calls are refused.
+The key expires on {{expires}}. After that, requests that use it will fail.
 
 {{facts}}
 
-Rotate it under API keys, and give the new key to the program that uses it. If nothing uses it, there is nothing to do.`,
+Rotate it under API keys and update the program that uses it. If it's no longer in use, there's nothing to do.`,
     placeholders: {
       name,
       account,
       expires: { meaning: 'When it stops working', sample: '27 Nov 2026, 10:15 (Asia/Kolkata)', required: true },
       facts: {
-        meaning: 'Account, owner, first and last letters of the key, and when it was last used, as a table',
+        meaning: 'Account, owner, first and last characters of the key, and when it was last used, as a table',
         sample: factTable(...facts, ['Key', 'texk_8fKz…Qw2L'], ['Last used', '20 Nov 2026, 10:15 (Asia/Kolkata)']),
         required: true,
       },

@@ -3,13 +3,13 @@ import { mailKind } from '../mail-kind.ts';
 import { inboxLink, name, nextStep, sampleLink } from '../samples.ts';
 
 const demoTime = {
-  meaning: 'When it is or was, in the time zone of the reader',
+  meaning: 'When it is or was, in the reader’s time zone',
   sample: 'Tuesday 24 November 2026 at 15:00 (Asia/Kolkata)',
 };
 
 const ticketLink = {
-  meaning: 'The button to the page of the request',
-  sample: sampleLink('Read and answer'),
+  meaning: 'The button to the request’s page',
+  sample: sampleLink('View and reply'),
   required: true,
 };
 
@@ -18,7 +18,7 @@ export const demoMails = {
     title: 'Support: demo request',
     when: 'To the support address, for every demo request',
     subject: 'Demo request: {{company}}',
-    text: `# {{sender}} asks for a demo
+    text: `# {{sender}} would like a demo
 
 {{facts}}
 
@@ -26,41 +26,41 @@ export const demoMails = {
 
 {{inbox_link}}
 
-> Your reply to this email goes to {{sender}}.`,
+> Reply to this email to answer {{sender}}.`,
     placeholders: {
-      sender: { meaning: 'Who asks', sample: 'Jo Thomas' },
+      sender: { meaning: 'Who requested it', sample: 'Jo Thomas' },
       company: { meaning: 'Their company', sample: 'Meridian' },
       facts: {
-        meaning: 'Who asks, which modules and when, as a table',
+        meaning: 'Contact details, modules and time, as a table',
         sample: factTable(['Email', 'jo@client.example'], ['Modules', 'Attendance'], ['When', 'Any time']),
         required: true,
       },
-      notes: { meaning: 'What they wrote; nothing if nothing', sample: 'We are 400 people.', alone: 'quote' },
+      notes: { meaning: 'What they wrote, if anything', sample: 'We are 400 people.', alone: 'quote' },
       inbox_link: inboxLink,
     },
   }),
   'demo-appointment': mailKind({
-    title: 'Demo confirmed or moved',
-    when: 'To who asked for a demo, when an administrator sets its time, with an invitation for their calendar',
+    title: 'Demo confirmed or rescheduled',
+    when: 'To people who requested a demo, when an administrator sets its time; with a calendar invitation',
     subject: '{{news}}: {{time}}',
     text: `# {{news}}
 
 Hello {{name}},
 
-{{agent}} will show you what you asked for. The invitation for your calendar is attached.
+{{agent}} will show you around. A calendar invitation is attached.
 
 {{facts}}
 
 {{ticket_link}}
 
-> {{next_step}} If you didn't ask for a demo, ignore this email.`,
+> {{next_step}} If you didn't request a demo, ignore this email.`,
     placeholders: {
       name,
-      news: { meaning: 'That it is confirmed, or has a new time', sample: 'Your demo is confirmed' },
+      news: { meaning: 'Whether it is confirmed or has a new time', sample: 'Your demo is confirmed' },
       time: demoTime,
-      agent: { meaning: 'Who sets the time', sample: 'Mira Shah' },
+      agent: { meaning: 'Who gives the demo', sample: 'Mira Shah' },
       facts: {
-        meaning: 'Time, our time if it differs, length, place and modules, as a table',
+        meaning: 'Time, our time if it’s different, length, place and modules, as a table',
         sample: factTable(
           ['When', demoTime.sample],
           ['Length', '45 minutes'],
@@ -70,18 +70,18 @@ Hello {{name}},
         required: true,
       },
       ticket_link: ticketLink,
-      next_step: nextStep('How to answer', "If this time doesn't suit you, answer on that page."),
+      next_step: nextStep('How to reply', "If this time doesn't work for you, reply on that page."),
     },
   }),
   'demo-cancelled': mailKind({
-    title: 'Demo cancelled',
-    when: 'To who asked for a demo, when an administrator cancels its time; calendars remove it',
-    subject: 'Your demo is cancelled: {{time}}',
-    text: `# Your demo is cancelled
+    title: 'Demo canceled',
+    when: 'To people who requested a demo, when an administrator cancels it; removes it from their calendar',
+    subject: 'Your demo is canceled: {{time}}',
+    text: `# Your demo is canceled
 
 Hello {{name}},
 
-{{agent}} had to cancel your demo. It is removed from your calendar with the attached file.
+{{agent}} had to cancel your demo. Open the attached file to remove it from your calendar.
 
 {{facts}}
 
@@ -92,20 +92,20 @@ Hello {{name}},
       name,
       time: demoTime,
       agent: { meaning: 'Who cancels', sample: 'Mira Shah' },
-      facts: { meaning: 'The time that it had, as a table', sample: factTable(['Was to be', demoTime.sample]) },
+      facts: { meaning: 'The canceled time, as a table', sample: factTable(['Canceled', demoTime.sample]) },
       ticket_link: ticketLink,
-      next_step: nextStep('How to answer', 'To agree on another time, answer on that page.'),
+      next_step: nextStep('How to reply', 'To pick another time, reply on that page.'),
     },
   }),
   'demo-request': mailKind({
     title: 'Demo request',
-    when: 'To who asked for a demo',
+    when: 'To people who requested a demo',
     subject: 'Your demo request',
-    text: `# We have your demo request
+    text: `# We got your demo request
 
 Hello {{name}},
 
-Thank you for asking. Within 24 hours somebody who knows these modules writes to you with a time and a link.
+Thanks for your interest. Someone who knows these modules will email you within 24 hours with a time and a link.
 
 {{facts}}
 
@@ -113,7 +113,7 @@ Thank you for asking. Within 24 hours somebody who knows these modules writes to
 
 {{tutorials_link}}
 
-> {{next_step}} If you didn't ask for a demo, ignore this email.`,
+> {{next_step}} If you didn't request a demo, ignore this email.`,
     placeholders: {
       name,
       facts: {
@@ -121,12 +121,12 @@ Thank you for asking. Within 24 hours somebody who knows these modules writes to
         sample: factTable(['Company', 'Meridian'], ['Modules', 'Attendance'], ['When', 'Any time']),
         required: true,
       },
-      notes: { meaning: 'What they wrote; nothing if nothing', sample: 'We are 400 people.', alone: 'quote' },
+      notes: { meaning: 'What they wrote, if anything', sample: 'We are 400 people.', alone: 'quote' },
       tutorials_link: {
         meaning: 'The button to the tutorials',
-        sample: sampleLink('Read the tutorials until then'),
+        sample: sampleLink('Read the tutorials'),
       },
-      next_step: nextStep('How to change it', 'To change something, write to us through the contact form.'),
+      next_step: nextStep('How to change it', 'To change anything, write to us through the contact form.'),
     },
   }),
 };

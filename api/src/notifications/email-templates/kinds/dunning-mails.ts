@@ -1,29 +1,32 @@
 import { mailKind } from '../mail-kind.ts';
 import { client, name, sampleLink } from '../samples.ts';
 
-const modules = { meaning: 'What the invoice pays for', sample: 'Attendance and Payroll' };
+const modules = { meaning: 'What the invoice is for', sample: 'Attendance and Payroll' };
 
 const ofInvoice = {
   name,
   client,
   invoice: { meaning: 'Number of the invoice', sample: 'TEX-2026-000042', required: true },
   due_on: { meaning: 'When it is due', sample: '5 Dec 2026', required: true },
-  open: { meaning: 'What is not paid of it', sample: '₹885.00', required: true },
-  pay: { meaning: 'The button to the invoice', sample: sampleLink('Open and pay the invoice'), required: true },
-  terms: { meaning: 'How to pay by transfer', sample: 'Give the invoice number as the reference of your transfer.' },
+  open: { meaning: 'What is still unpaid', sample: '₹885.00', required: true },
+  pay: { meaning: 'The button to the invoice', sample: sampleLink('View and pay invoice'), required: true },
+  terms: {
+    meaning: 'How to pay by bank transfer',
+    sample: 'Use the invoice number as the reference for your transfer.',
+  },
 };
 
 const suspension = {
-  meaning: 'When the subscriptions will be suspended; nothing if they will not',
+  meaning: 'When the subscriptions will be suspended, if they will be',
   sample: [
     {
       kind: 'text' as const,
-      text: 'Unless it is paid before, Attendance and Payroll will be suspended on 5 Jan 2027. There is no access from then until the invoice is paid.',
+      text: 'Unless the invoice is paid first, Attendance and Payroll will be suspended on 5 Jan 2027. You’ll lose access until it’s paid.',
     },
   ],
 };
 
-const isPaid = '> {{terms}} If you have paid already, there is nothing to do: transfers take a few days to be booked.';
+const isPaid = '> {{terms}} If you’ve already paid, there’s nothing to do: transfers can take a few days to arrive.';
 const to = 'To the address on the invoice and the payment administrators';
 
 export const dunningMails = {
@@ -35,7 +38,7 @@ export const dunningMails = {
 
 Hello {{name}},
 
-{{open}} of invoice {{invoice}} to {{client}} is open, and due on {{due_on}}.
+{{open}} of invoice {{invoice}} for {{client}} is due on {{due_on}}.
 
 {{suspension}}
 
@@ -52,7 +55,7 @@ ${isPaid}`,
 
 Hello {{name}},
 
-{{open}} of invoice {{invoice}} to {{client}} was due on {{due_on}} and is still open.
+{{open}} of invoice {{invoice}} for {{client}} was due on {{due_on}} and hasn't been paid yet.
 
 {{suspension}}
 
@@ -63,13 +66,13 @@ ${isPaid}`,
   }),
   'subscription-suspended': mailKind({
     title: 'Subscriptions suspended',
-    when: `${to}, when the grace for an unpaid invoice is over`,
+    when: `${to}, when the grace period for an unpaid invoice ends`,
     subject: '{{modules}} suspended: invoice {{invoice}} is unpaid',
     text: `# {{modules}} suspended
 
 Hello {{name}},
 
-{{open}} of invoice {{invoice}} to {{client}} was due on {{due_on}} and is still open. {{modules}} can't be used by anybody at {{client}} until it is paid. Seats and data are kept, and the term goes on.
+{{open}} of invoice {{invoice}} for {{client}} was due on {{due_on}} and hasn't been paid yet. Nobody at {{client}} can use {{modules}} until it's paid. We keep your seats and data, and the subscription term keeps running.
 
 {{pay}}
 

@@ -3,25 +3,25 @@ import { sampleLink } from '../samples.ts';
 
 export const newsletterMails = {
   'newsletter-confirm': mailKind({
-    title: 'Newsletter: confirm',
-    when: 'To an address that was entered for the newsletter',
-    subject: 'Confirm your {{brand}} newsletter',
-    text: `# One click to confirm
+    title: 'Newsletter: confirmation',
+    when: 'To an address that signs up for the newsletter',
+    subject: 'Confirm your {{brand}} newsletter subscription',
+    text: `# Confirm your subscription
 
 Hello,
 
-This address was entered for the {{brand}} newsletter: new modules and what changed in yours.
+Your address was signed up for the {{brand}} newsletter, with news about modules and updates to yours. Confirm it to subscribe.
 
 {{confirm_link}}
 
-> The link is good for {{days}} days. If it wasn't you, do nothing: without it you hear no more of this.`,
+> The link expires in {{days}} days. If you didn't sign up, ignore this email: we won't write again.`,
     placeholders: {
       confirm_link: {
         meaning: 'The button that confirms',
         sample: sampleLink('Confirm subscription'),
         required: true,
       },
-      days: { meaning: 'How long the link is good', sample: '3' },
+      days: { meaning: 'How long the link works', sample: '3' },
     },
   }),
   'newsletter-welcome': mailKind({
@@ -29,19 +29,19 @@ This address was entered for the {{brand}} newsletter: new modules and what chan
     subscribed: true,
     when: 'To a confirmed subscriber',
     subject: 'Welcome to the {{brand}} newsletter',
-    text: `# You are subscribed
+    text: `# You're subscribed
 
 Hello,
 
-Your address is confirmed: we write to you when there is something new.
+Thanks for confirming your address. We'll email you when there's something new.
 
 {{news_link}}
 
-> You can leave at any time: by the link below, or in your mail program.`,
+> You can unsubscribe at any time with the link below or in your email app.`,
     placeholders: {
-      news_link: { meaning: 'The button to what is new', sample: sampleLink('See what is new') },
+      news_link: { meaning: 'The button to what is new', sample: sampleLink('See what’s new') },
       unsubscribe_address: {
-        meaning: 'The address that ends the subscription; a link to it is below every newsletter',
+        meaning: 'The unsubscribe link; every newsletter has it at the bottom',
         sample: 'https://market.example/newsletter/unsubscribe',
       },
     },

@@ -5,11 +5,11 @@ import { boughtModule, client, ledgerLink, name, sampleLink } from '../samples.t
 export const orderMails = {
   'order-confirmation': mailKind({
     title: 'Order confirmation',
-    when: 'To the buyer and the address on the invoice, after an order',
+    when: 'To the buyer and the address on the invoice, when an order is placed',
     subject: 'Your order {{order}}',
     text: `# Thank you for your order
 
-Order {{order}} is placed. {{subscriptions}}
+We've received order {{order}}. {{subscriptions}}
 
 {{lines}}
 
@@ -19,13 +19,13 @@ Order {{order}} is placed. {{subscriptions}}
 
 {{payment_history}}
 
-> {{terms}} The invoice is attached as PDF.`,
+> {{terms}} The invoice is attached as a PDF.`,
     placeholders: {
       order: { meaning: 'Number of the order', sample: 'ORD-2026-000042', required: true },
       client,
       subscriptions: {
-        meaning: 'Whether the subscriptions have begun',
-        sample: 'The subscriptions of Meridian Components have begun.',
+        meaning: 'Whether the subscriptions have started',
+        sample: 'The subscriptions for Meridian Components are active.',
       },
       lines: {
         meaning: 'What was ordered, as a table',
@@ -33,7 +33,7 @@ Order {{order}} is placed. {{subscriptions}}
         required: true,
       },
       totals: {
-        meaning: 'The sums, as a table',
+        meaning: 'The totals, as a table',
         sample: factTable(['Subtotal', '₹750.00'], ['IGST 18%', '₹135.00'], ['Total', '₹885.00']),
         required: true,
       },
@@ -41,23 +41,23 @@ Order {{order}} is placed. {{subscriptions}}
         meaning: 'Number and dates of the invoice, as a table',
         sample: factTable(['Invoice', 'TEX-2026-000042'], ['Due on', '5 Dec 2026']),
       },
-      payment_history: { ...ledgerLink, sample: sampleLink('Open the payment history') },
-      terms: { meaning: 'How and until when to pay', sample: 'Payable within 15 days.' },
+      payment_history: { ...ledgerLink, sample: sampleLink('View payment history') },
+      terms: { meaning: 'How to pay, and by when', sample: 'Please pay ₹885.00 by 5 Dec 2026.' },
     },
   }),
   receipt: mailKind({
     title: 'Receipt',
-    when: 'To the buyer and the address on the invoice, after a payment has arrived; with the receipt as PDF',
+    when: 'To the buyer and the address on the invoice, when a payment arrives; with the receipt as a PDF',
     subject: 'Receipt for invoice {{invoice}}',
     text: `# Thank you for your payment
 
-We have received a payment of {{client}} for invoice {{invoice}}.
+We've received a payment from {{client}} for invoice {{invoice}}.
 
 {{facts}}
 
 {{invoice_page}}
 
-> The receipt is attached as PDF.`,
+> The receipt is attached as a PDF.`,
     placeholders: {
       client,
       invoice: { meaning: 'Number of the invoice', sample: 'TEX-2026-000042', required: true },
@@ -66,61 +66,61 @@ We have received a payment of {{client}} for invoice {{invoice}}.
         sample: factTable(['Received', '₹885.00'], ['Method', 'Bank transfer'], ['Left to pay', '₹0.00']),
         required: true,
       },
-      invoice_page: { meaning: 'The button to the invoice', sample: sampleLink('Open the invoice') },
+      invoice_page: { meaning: 'The button to the invoice', sample: sampleLink('View invoice') },
     },
   }),
   'order-cancelled': mailKind({
-    title: 'Order cancelled',
-    when: 'To the buyer and the address on the invoice, after an order was cancelled before it was paid',
-    subject: 'Order {{order}} is cancelled',
-    text: `# Order {{order}} is cancelled
+    title: 'Order canceled',
+    when: 'To the buyer and the address on the invoice, when an unpaid order is canceled',
+    subject: 'Order {{order}} is canceled',
+    text: `# Order {{order}} is canceled
 
-The order of {{client}} is cancelled, and invoice {{invoice}} is void: nothing is to be paid for it.
+The order for {{client}} is canceled and invoice {{invoice}} is void: you don't need to pay it.
 
 {{facts}}
 
 {{order_page}}
 
-> A payment that still arrives is refunded in full.`,
+> If a payment still arrives, we'll refund it in full.`,
     placeholders: {
       order: { meaning: 'Number of the order', sample: 'ORD-2026-000042', required: true },
       client,
       invoice: { meaning: 'Number of the invoice', sample: 'TEX-2026-000042', required: true },
       facts: {
-        meaning: 'Total, who cancelled and why, as a table',
-        sample: factTable(['Total', '₹885.00'], ['Cancelled by', 'Jo Thomas'], ['Reason', 'Ordered twice.']),
+        meaning: 'Total, who canceled it and why, as a table',
+        sample: factTable(['Total', '₹885.00'], ['Canceled by', 'Jo Thomas'], ['Reason', 'Ordered twice.']),
       },
-      order_page: { meaning: 'The button to the order', sample: sampleLink('Open the order') },
+      order_page: { meaning: 'The button to the order', sample: sampleLink('View order') },
     },
   }),
   'module-request': mailKind({
     title: 'Module request',
-    when: 'To the payment administrators of an organization, when somebody asks for a module',
-    subject: '{{requester}} asks for {{module}}',
-    text: `# {{requester}} asks for {{module}}
+    when: 'To the payment administrators of an organization, when someone requests a module',
+    subject: '{{requester}} requested {{module}}',
+    text: `# {{requester}} requested {{module}}
 
 Hello {{name}},
 
-{{requester}} ({{requester_email}}) would like to use {{module}} and asks you to subscribe to it.
+{{requester}} ({{requester_email}}) would like to use {{module}} and is asking you to subscribe.
 
 {{note}}
 
 {{module_link}}
 
-> To subscribe, add it to the cart there. To ask back, reply to this email.`,
+> To subscribe, open the module and add it to your cart. To ask {{requester}} a question, reply to this email.`,
     placeholders: {
       name,
       module: { ...boughtModule, required: true },
-      requester: { meaning: 'Who asks', sample: 'Jo Thomas', required: true },
+      requester: { meaning: 'Who requested it', sample: 'Jo Thomas', required: true },
       requester_email: { meaning: 'Their email', sample: 'jo@client.example' },
       note: {
-        meaning: 'What they write; nothing if they wrote nothing',
+        meaning: 'What they wrote, if anything',
         sample: [
-          { kind: 'text', text: 'They write:' },
+          { kind: 'text', text: 'They wrote:' },
           { kind: 'quote', text: 'We count hours by hand today.' },
         ],
       },
-      module_link: { meaning: 'The button to the module', sample: sampleLink('Open the module') },
+      module_link: { meaning: 'The button to the module', sample: sampleLink('View module') },
     },
   }),
 };

@@ -10,23 +10,23 @@ export const reviewMails = {
 
 Hello {{name}},
 
-A moderator has hidden your review of {{module}}. Nobody else sees it, and it no longer counts. The reason:
+A moderator hid your review of {{module}}. Other people can't see it, and it doesn't count toward the rating. Here's why:
 
 {{reason}}
 
 {{module_link}}
 
-> Once you have changed it, answer through the contact form, and we will look at it again.`,
+> Once you've edited it, let us know through the contact form and we'll take another look.`,
     placeholders: {
       name,
       module: { meaning: 'Name of the module', sample: 'Attendance' },
       reason: {
-        meaning: 'Why it is hidden, in the words of the administrator',
-        sample: 'It names a colleague. Please take the name out.',
+        meaning: 'Why it is hidden, in the administrator’s words',
+        sample: 'It names a coworker. Please remove the name.',
         required: true,
         alone: 'quote',
       },
-      module_link: { meaning: 'The button to the review', sample: sampleLink('Change your review') },
+      module_link: { meaning: 'The button to the review', sample: sampleLink('Edit your review') },
     },
   }),
 };

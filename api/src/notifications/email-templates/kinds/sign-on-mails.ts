@@ -7,24 +7,24 @@ const provider = { meaning: 'Name of the provider', sample: 'Acme Login' };
 export const signOnMails = {
   'provider-changed': mailKind({
     title: 'Identity provider changed',
-    when: 'To all super administrators, when a provider of single sign-on is added, changed, enabled, disabled or removed',
+    when: 'To all super administrators, when a single sign-on provider is added, changed, enabled, disabled or removed',
     subject: 'Single sign-on: {{provider}} was {{change}}',
     text: `# {{provider}} was {{change}}
 
 Hello {{name}},
 
-{{actor}} has {{change}} an identity provider of {{brand}}. It decides who signs in from its email domains.
+The identity provider was {{change}} by {{actor}}. It controls who can sign in to {{brand}} from its email domains.
 
 {{facts}}
 
-> If nobody planned this, disable the provider in the administration, under Single sign-on, and end the sessions of {{actor}}.`,
+> If you weren't expecting this, disable the provider under Single sign-on and end all sessions of {{actor}}.`,
     placeholders: {
       name,
       provider,
-      change: { meaning: 'What was done: added, changed, enabled, disabled or removed', sample: 'changed' },
+      change: { meaning: 'What happened: added, changed, enabled, disabled or removed', sample: 'changed' },
       actor: { meaning: 'Who did it', sample: 'Mira Shah' },
       facts: {
-        meaning: 'Provider, issuer, domains, what changed, who, when and from where, as a table',
+        meaning: 'Provider, issuer, domains, what changed, who changed it, when and from which IP address, as a table',
         sample: factTable(
           ['Provider', 'Acme Login'],
           ['Issuer', 'https://login.acme.example'],
@@ -39,25 +39,29 @@ Hello {{name}},
     },
   }),
   'provider-domain-missing': mailKind({
-    title: 'Domain of single sign-on not proven any more',
-    when: 'To all super administrators, when the DNS record of an email domain is gone',
-    subject: 'Single sign-on of {{domain}} ends soon',
-    text: `# The record of {{domain}} is gone
+    title: 'Single sign-on domain no longer verified',
+    when: 'To all super administrators, when the DNS record of an email domain is missing',
+    subject: 'Single sign-on for {{domain}} stops soon',
+    text: `# The DNS record of {{domain}} is missing
 
 Hello {{name}},
 
-{{provider}} signs people in from {{domain}}. The DNS record that proves that it may do so is gone.
+{{provider}} signs people in from {{domain}}, but we can't find the DNS record that verifies the domain.
 
 {{facts}}
 
-Put the record back before {{until}}. After that, nobody from {{domain}} can sign in this way until it is back.
+Add the record again before {{until}}. After that, people from {{domain}} can't sign in with {{provider}} until it's back.
 
-> The record is checked once a day. To check it now, open Single sign-on in the administration.`,
+> We check the record once a day. To check it now, open Single sign-on.`,
     placeholders: {
       name,
       provider,
       domain: { meaning: 'The email domain', sample: 'acme.example', required: true },
-      until: { meaning: 'When the domain stops counting', sample: '27 Nov 2026, 10:15 (Asia/Kolkata)', required: true },
+      until: {
+        meaning: 'When sign-in for the domain stops',
+        sample: '27 Nov 2026, 10:15 (Asia/Kolkata)',
+        required: true,
+      },
       facts: {
         meaning: 'The record, as a table',
         sample: factTable(

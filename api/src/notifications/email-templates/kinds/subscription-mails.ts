@@ -8,13 +8,13 @@ const inDays = { meaning: 'How soon, in words', sample: 'in 7 days' };
 export const subscriptionMails = {
   'subscription-changed': mailKind({
     title: 'Subscription changed',
-    when: 'To the buyer, after more users or more days were bought',
-    subject: '{{module}} is changed: invoice {{invoice}}',
-    text: `# {{module}} is changed
+    when: 'To the buyer, when users or days are added',
+    subject: 'Your {{module}} subscription has changed: invoice {{invoice}}',
+    text: `# Your {{module}} subscription has changed
 
 Hello {{name}},
 
-The subscription of {{client}} to {{module}} is changed as you ordered.
+We've updated the {{module}} subscription for {{client}} as you ordered.
 
 {{facts}}
 
@@ -30,18 +30,18 @@ The subscription of {{client}} to {{module}} is changed as you ordered.
     },
   }),
   'subscription-cancelled': mailKind({
-    title: 'Subscription cancelled',
-    when: 'To who cancelled a subscription',
+    title: 'Subscription canceled',
+    when: 'To the person who cancels a subscription',
     subject: '{{module}} ends on {{ends_on}}',
-    text: `# {{module}} is cancelled
+    text: `# Your {{module}} subscription is canceled
 
 Hello {{name}},
 
-You have cancelled the subscription of {{client}} to {{module}}. It runs until {{ends_on}}; everybody with a seat can use it until then.
+You've canceled the {{module}} subscription for {{client}}. Everyone with a seat can use it until {{ends_on}}.
 
 {{payment_history}}
 
-> Until that day you can take the cancellation back in the marketplace.`,
+> Changed your mind? You can resume it in the marketplace until then.`,
     placeholders: {
       ...{ name, client, module: boughtModule, payment_history: ledgerLink },
       ends_on: { ...endsOn, required: true },
@@ -55,7 +55,7 @@ You have cancelled the subscription of {{client}} to {{module}}. It runs until {
 
 Hello {{name}},
 
-The subscription of {{client}} to {{module}} ends on {{ends_on}}. Extend it before that day, and nobody has to stop working.
+The {{module}} subscription for {{client}} ends on {{ends_on}}. Extend it before then so your team can keep working.
 
 {{renewal}}
 
@@ -65,8 +65,8 @@ The subscription of {{client}} to {{module}} ends on {{ends_on}}. Extend it befo
       ends_on: { ...endsOn, required: true },
       in_days: inDays,
       renewal: {
-        meaning: 'Why it can’t renew as it was set to; nothing if it is not to renew',
-        sample: [{ kind: 'text', text: 'It can’t renew as it was set to: Attendance is no longer offered.' }],
+        meaning: 'Why it can’t renew, if it was set to',
+        sample: [{ kind: 'text', text: 'It was set to renew, but can’t: Attendance is no longer available.' }],
       },
     },
   }),
@@ -78,37 +78,37 @@ The subscription of {{client}} to {{module}} ends on {{ends_on}}. Extend it befo
 
 Hello {{name}},
 
-The subscription of {{client}} to {{module}} renews on {{renews_on}}. You don't have to do anything: we send the invoice, and nobody has to stop working.
+The {{module}} subscription for {{client}} renews on {{renews_on}}. You don't have to do anything: we'll send the invoice, and your team can keep working.
 
 {{facts}}
 
 {{renewal}}
 
-> You can turn the renewal off, or choose another term, until the day before.`,
+> You can turn off renewal or choose another term until the day before.`,
     placeholders: {
       ...{ name, client, module: boughtModule, in_days: inDays },
-      renews_on: { meaning: 'The day on which the next term begins', sample: '31 Dec 2026', required: true },
+      renews_on: { meaning: 'The day the next term starts', sample: '31 Dec 2026', required: true },
       facts: {
         meaning: 'The next term and its price, as a table',
         sample: factTable(['Next term', '30 days from 31 Dec 2026'], ['Total', '₹885.00']),
         required: true,
       },
-      renewal: { meaning: 'The button to the renewal', sample: sampleLink('Change the renewal'), required: true },
+      renewal: { meaning: 'The button to the renewal', sample: sampleLink('Change renewal'), required: true },
     },
   }),
   'subscription-renewed': mailKind({
     title: 'Subscription renewed',
-    when: 'To the payment administrators of an organization and the address on the invoice; with the invoice as PDF',
-    subject: '{{module}} is renewed: invoice {{invoice}}',
-    text: `# {{module}} is renewed
+    when: 'To the payment administrators of an organization and the address on the invoice; with the invoice as a PDF',
+    subject: 'Your {{module}} subscription has renewed: invoice {{invoice}}',
+    text: `# Your {{module}} subscription has renewed
 
-The subscription of {{client}} to {{module}} now runs until {{ends_on}}.
+The {{module}} subscription for {{client}} now runs until {{ends_on}}.
 
 {{facts}}
 
 {{pay}}
 
-> The invoice is attached as PDF.`,
+> The invoice is attached as a PDF.`,
     placeholders: {
       ...{ client, module: boughtModule },
       ends_on: { ...endsOn, required: true },
@@ -118,26 +118,26 @@ The subscription of {{client}} to {{module}} now runs until {{ends_on}}.
         sample: factTable(['Users', '25'], ['Runs until', '31 Dec 2026'], ['Total', '₹885.00']),
         required: true,
       },
-      pay: { meaning: 'The button to the invoice', sample: sampleLink('Open and pay the invoice') },
+      pay: { meaning: 'The button to the invoice', sample: sampleLink('View and pay invoice') },
     },
   }),
   'subscription-not-renewed': mailKind({
     title: 'Subscription not renewed',
-    when: 'To the payment administrators of an organization, when a subscription could not be renewed',
-    subject: '{{module}} could not be renewed',
-    text: `# {{module}} could not be renewed
+    when: 'To the payment administrators of an organization, when a subscription can’t be renewed',
+    subject: 'Your {{module}} subscription couldn’t be renewed',
+    text: `# Your {{module}} subscription couldn't be renewed
 
-The subscription of {{client}} to {{module}} ends on {{ends_on}}. It was set to renew, but could not be renewed:
+The {{module}} subscription for {{client}} ends on {{ends_on}}. It was set to renew, but we couldn't renew it:
 
 {{reason}}
 
-Nothing was charged.
+You weren't charged.
 
 {{payment_history}}`,
     placeholders: {
       ...{ client, module: boughtModule, payment_history: ledgerLink },
       ends_on: { ...endsOn, required: true },
-      reason: { meaning: 'Why', sample: 'Attendance is no longer offered.', required: true, alone: 'quote' },
+      reason: { meaning: 'Why', sample: 'Attendance is no longer available.', required: true, alone: 'quote' },
     },
   }),
   'trial-ending': mailKind({
@@ -148,13 +148,13 @@ Nothing was charged.
 
 Hello {{name}},
 
-{{client}} has used {{module}} for free. The paid term begins on {{trial_ends_on}}, without a break.
+The free trial of {{module}} for {{client}} ends soon. The paid term starts on {{trial_ends_on}}, with no interruption.
 
 {{facts}}
 
 {{payment_history}}
 
-> Not what you need? Cancel it before that day, and you don't pay for it.`,
+> Not what you need? Cancel before then, and you won't have to pay.`,
     placeholders: {
       ...{ name, client, module: boughtModule, payment_history: ledgerLink },
       trial_ends_on: { meaning: 'The last free day', sample: '14 Dec 2026', required: true },

@@ -4,20 +4,20 @@ import { inboxLink, name, nextStep, sampleLink } from '../samples.ts';
 
 const number = { meaning: 'Number of the ticket', sample: 'TEX-2026-000123' };
 const subject = { meaning: 'What the ticket is about', sample: 'Leave balance' };
-const days = { meaning: 'How long it can be opened again', sample: '14' };
+const days = { meaning: 'How long it can be reopened', sample: '14' };
 const said = (meaning: string, sample: string) => ({ meaning, sample, required: true, alone: 'quote' as const });
 const link = (meaning: string, label: string) => ({ meaning, sample: sampleLink(label), required: true });
 
 export const supportMails = {
   'ticket-receipt': mailKind({
     title: 'Ticket receipt',
-    when: 'To who raised a ticket',
+    when: 'To people who raise a ticket',
     subject: '[{{number}}] {{subject}}',
-    text: `# We have your ticket
+    text: `# We got your ticket
 
 Hello {{name}},
 
-We have received your ticket {{number}} and will answer within 24 hours.
+We've received your ticket {{number}} and will reply within 24 hours.
 
 {{facts}}
 
@@ -25,23 +25,23 @@ We have received your ticket {{number}} and will answer within 24 hours.
 
 {{ticket_link}}
 
-> That page needs no sign-in: keep the link to yourself. {{next_step}} If you didn't raise a ticket, ignore this email.`,
+> You can open that page without signing in, so don't share the link. {{next_step}} If you didn't raise a ticket, ignore this email.`,
     placeholders: {
       ...{ name, number, subject },
       facts: {
         meaning: 'Number and, if we know the address, the subject, as a table',
         sample: factTable(['Ticket', 'TEX-2026-000123']),
       },
-      description: { meaning: 'What they wrote', sample: 'The balance of October is missing.', alone: 'quote' },
-      ticket_link: link('The button to the page of the ticket', 'Follow your ticket'),
-      next_step: nextStep('How to add something', 'To add something, answer there.'),
+      description: { meaning: 'What they wrote', sample: 'The balance for October is missing.', alone: 'quote' },
+      ticket_link: link('The button to the ticket’s page', 'View your ticket'),
+      next_step: nextStep('How to add something', 'To add anything, reply there.'),
     },
   }),
   'ticket-answer': mailKind({
-    title: 'Answer to a ticket',
-    when: 'To who raised it, when an administrator answers',
+    title: 'Reply to a ticket',
+    when: 'To the requester, when an administrator replies',
     subject: 'Re: [{{number}}] {{subject}}',
-    text: `# {{agent}} answered your ticket
+    text: `# {{agent}} replied to your ticket
 
 Hello {{name}},
 
@@ -52,24 +52,24 @@ Hello {{name}},
 > {{next_step}}`,
     placeholders: {
       ...{ name, number, subject },
-      agent: { meaning: 'Who answers', sample: 'Mira Shah' },
-      answer: said('The answer', 'October is booked now. Please look again.'),
-      ticket_link: link('The button to the page of the ticket', 'Read and answer'),
+      agent: { meaning: 'Who replied', sample: 'Mira Shah' },
+      answer: said('The reply', 'We’ve added October. Please take another look.'),
+      ticket_link: link('The button to the ticket’s page', 'View and reply'),
       next_step: nextStep(
-        'How to answer, or to open it again',
-        'To answer, reply to this email or use the page of ticket TEX-2026-000123; it needs no sign-in.',
+        'How to reply or reopen it',
+        'To reply, answer this email or open the page of ticket TEX-2026-000123, without signing in.',
       ),
     },
   }),
   'ticket-solved': mailKind({
     title: 'Ticket solved',
-    when: 'To who raised it, when it is marked as solved without an answer',
+    when: 'To the requester, when it is marked as solved without a reply',
     subject: 'Solved: [{{number}}] {{subject}}',
-    text: `# We take your ticket for solved
+    text: `# Your ticket is solved
 
 Hello {{name}},
 
-Ticket {{number}} was marked as solved.
+We've marked ticket {{number}} as solved.
 
 {{ticket_link}}
 
@@ -77,19 +77,16 @@ Ticket {{number}} was marked as solved.
     placeholders: {
       ...{ name, subject },
       number: { ...number, required: true },
-      ticket_link: link('The button to the page of the ticket', 'Open your ticket'),
+      ticket_link: link('The button to the ticket’s page', 'View your ticket'),
       days,
-      next_step: nextStep(
-        'How to open it again',
-        "If it isn't solved, answer on that page within 14 days, and it is open again.",
-      ),
+      next_step: nextStep('How to reopen it', "If it isn't solved, reply on that page within 14 days to reopen it."),
     },
   }),
   'ticket-reply': mailKind({
-    title: 'Reply of a requester',
-    when: 'To the administrator who has the ticket',
-    subject: '{{requester}} answered: [{{number}}] {{subject}}',
-    text: `# {{requester}} answered
+    title: 'Reply from a requester',
+    when: 'To the administrator the ticket is assigned to',
+    subject: '{{requester}} replied: [{{number}}] {{subject}}',
+    text: `# {{requester}} replied
 
 Hello {{name}},
 
@@ -101,61 +98,58 @@ Hello {{name}},
     placeholders: {
       ...{ name, number, subject },
       requester: { meaning: 'Who raised the ticket', sample: 'Jo Thomas' },
-      message: said('What they write', 'It works now, thank you.'),
+      message: said('What they wrote', 'It works now, thank you.'),
       inbox_link: { ...inboxLink, required: true },
-      next_step: nextStep('How to answer by mail', 'Your reply to this email is sent to Jo Thomas as your answer.'),
+      next_step: nextStep('How to reply by email', 'Reply to this email to answer Jo Thomas.'),
     },
   }),
   'ticket-closed': mailKind({
     title: 'Reply to a closed ticket',
-    when: 'To who replied by mail to a ticket that takes no answers any more',
+    when: 'To people who reply by email to a closed ticket',
     subject: 'Ticket {{number}} is closed',
     text: `# Ticket {{number}} is closed
 
 Hello,
 
-Thank you for your email. It couldn't be added to ticket {{number}}, which is closed: answers are taken for {{days}} days after it was solved. We keep what you wrote, but we won't answer it there.
+Thanks for your email. We couldn't add it to ticket {{number}} because the ticket is closed: you can reply for {{days}} days after it's solved. We've kept your message, but we won't answer it there.
 
 {{new_link}}
 
-> Refer to {{number}} in the new ticket, and we know what it is about.`,
+> Mention {{number}} in the new ticket so we know what it's about.`,
     placeholders: {
       number: { ...number, required: true },
       days,
-      new_link: link('The button to the form of tickets', 'Raise a new ticket'),
+      new_link: link('The button to the ticket form', 'Raise a new ticket'),
     },
   }),
   'contact-receipt': mailKind({
     title: 'Contact form',
-    when: 'To who wrote by the contact form',
-    subject: 'We have your message: {{subject}}',
-    text: `# Thank you for your message
+    when: 'To people who write through the contact form',
+    subject: 'We got your message: {{subject}}',
+    text: `# Thanks for your message
 
 Hello {{name}},
 
-Your message has arrived. A person reads it and answers to this address within 24 hours.
+We've received your message and will get back to you within 24 hours.
 
 {{facts}}
 
 {{message}}
 
-> {{next_step}} If you didn't write to us, somebody entered your address by mistake: ignore this email.`,
+> {{next_step}} If you didn't write to us, someone entered your address by mistake: ignore this email.`,
     placeholders: {
       name,
       subject: { meaning: 'What they wrote about', sample: 'Prices' },
       facts: { meaning: 'The subject, as a table', sample: factTable(['Subject', 'Prices']) },
       message: { meaning: 'What they wrote', sample: 'Do you have yearly prices?', alone: 'quote' },
-      next_step: nextStep(
-        'How to add something; nothing if it isn’t possible',
-        'To add something, reply to this email.',
-      ),
+      next_step: nextStep('How to add something, if possible', 'To add anything, reply to this email.'),
     },
   }),
   'contact-message': mailKind({
     title: 'Support: contact form',
     when: 'To the support address, for every message of the contact form',
     subject: 'Contact form: {{subject}}',
-    text: `# {{sender}} wrote through the contact form
+    text: `# {{sender}} sent a message
 
 {{facts}}
 
@@ -163,7 +157,7 @@ Your message has arrived. A person reads it and answers to this address within 2
 
 {{inbox_link}}
 
-> Your reply to this email goes to {{sender}}.`,
+> Reply to this email to answer {{sender}}.`,
     placeholders: {
       sender: { meaning: 'Who wrote', sample: 'Jo Thomas' },
       subject: { meaning: 'What they wrote about', sample: 'Prices' },

@@ -5,13 +5,13 @@ import { name, sampleLink } from '../samples.ts';
 export const webhookMails = {
   'webhook-disabled': mailKind({
     title: 'Webhook turned off',
-    when: 'To the payment administrators of an organization, or the super administrators, when a webhook of theirs takes no events any more',
-    subject: 'A webhook of {{brand}} was turned off',
+    when: 'To the payment administrators of an organization, or the super administrators, when one of their webhooks stops accepting events',
+    subject: 'A {{brand}} webhook was turned off',
     text: `# A webhook was turned off
 
 Hello {{name}},
 
-A webhook gets no more events, because it didn't take the last ones.
+We've stopped sending events to this webhook because it didn't accept the latest ones.
 
 {{facts}}
 
@@ -19,7 +19,7 @@ A webhook gets no more events, because it didn't take the last ones.
 
 {{link}}
 
-> Once the receiver works again, turn the webhook on and send what it has missed again.`,
+> Once your endpoint works again, turn the webhook back on and resend the events it missed.`,
     placeholders: {
       name,
       facts: {
@@ -27,8 +27,8 @@ A webhook gets no more events, because it didn't take the last ones.
         sample: factTable(['Address', 'https://client.example/webhooks'], ['Description', 'Bookkeeping']),
         required: true,
       },
-      reason: { meaning: 'Why', sample: 'It has taken no event for five days.', required: true },
-      link: { meaning: 'The button to the webhooks', sample: sampleLink('Open the webhooks') },
+      reason: { meaning: 'Why', sample: 'It hasn’t accepted an event for five days.', required: true },
+      link: { meaning: 'The button to the webhooks', sample: sampleLink('View webhooks') },
     },
   }),
 };

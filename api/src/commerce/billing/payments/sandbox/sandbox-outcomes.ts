@@ -22,18 +22,18 @@ export const outcomes: Record<string, Outcome> = {
     change: () => settled('declined', 'The bank declined the payment. Try another card.'),
   },
   insufficient: {
-    label: 'Decline: not enough money',
-    change: () => settled('declined', 'There is not enough money in the account.'),
+    label: 'Decline: insufficient funds',
+    change: () => settled('declined', "There isn't enough money in the account."),
   },
   'pending-paid': {
-    label: 'Leave it to the bank, which pays later',
+    label: 'Keep pending, then pay',
     change: () => ({ ...settled('processing'), willSucceed: true }),
   },
   'pending-declined': {
-    label: 'Leave it to the bank, which declines later',
+    label: 'Keep pending, then decline',
     change: () => ({ ...settled('processing'), willSucceed: false }),
   },
-  cancel: { label: 'Cancel', change: () => settled('cancelled', 'You cancelled the payment.') },
+  cancel: { label: 'Cancel', change: () => settled('cancelled', 'You canceled the payment.') },
   expire: { label: 'Let the page expire', change: () => settled('expired', 'The payment page has expired.') },
 };
 
@@ -42,6 +42,6 @@ export const confirmation: Record<'confirm' | 'refuse', Outcome> = {
   confirm: { label: 'Confirm', change: () => settled('succeeded') },
   refuse: {
     label: 'Refuse',
-    change: () => settled('declined', 'The payment was not confirmed with the bank.'),
+    change: () => settled('declined', "The payment wasn't confirmed with the bank."),
   },
 };

@@ -17,7 +17,7 @@ button:hover,a:hover{border-color:var(--accent)}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 h2{margin:1.25rem 0 0;font-size:.875rem;font-weight:600}`;
 
-const note = '<p class="note">Payment sandbox: no money moves.</p>';
+const note = '<p class="note">Payment sandbox. No money moves.</p>';
 
 const page = (title: string, content: string): HtmlPage =>
   htmlPage({ title, style, body: `<main>${note}${content}</main>` });
@@ -37,8 +37,8 @@ export function sandboxPage(payment: SandboxPayment): HtmlPage {
 <p>${escapeHtml(payment.description)}</p>
 <form method="post">
 ${pay ? button(['pay', pay]) : ''}
-<a href="?step=bank">Pay, and confirm with the bank</a>
-<h2>Try what can go wrong</h2>
+<a href="?step=bank">Pay with bank confirmation</a>
+<h2>Test other outcomes</h2>
 ${buttons(others)}
 </form>`,
   );
@@ -50,7 +50,7 @@ export function bankPage({ amount, currency }: SandboxPayment): HtmlPage {
   return page(
     'Confirm with your bank',
     `<h1>${sum}</h1>
-<p>Your bank asks: is this payment yours?</p>
+<p>Your bank wants to know: did you make this payment?</p>
 <form method="post">
 ${buttons(confirmation)}
 </form>`,
@@ -60,9 +60,9 @@ ${buttons(confirmation)}
 /** For a payment that is decided. */
 export function donePage({ returnUrl }: SandboxPayment): HtmlPage {
   return page(
-    'Payment done',
+    'Payment complete',
     `<h1>Nothing to pay</h1>
-<p>This payment is done.</p>
+<p>This payment is complete.</p>
 <form><a href="${escapeHtml(returnUrl)}">Back to the marketplace</a></form>`,
   );
 }

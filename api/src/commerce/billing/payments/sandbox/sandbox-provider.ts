@@ -25,7 +25,7 @@ export function createSandboxProvider(db: Database, config: Settings): PaymentPr
   return {
     name: SANDBOX,
     title: 'Pay online',
-    text: 'On the page of a sandbox: no money moves.',
+    text: 'On a sandbox page. No money moves.',
     open: async ({ reference, amount, currency, description, returnUrl }) => {
       const [row] = await db
         .insert(sandboxPayments)
