@@ -38,7 +38,7 @@ test('the password is changed, which is told by email and signs other browsers o
   await expect(page.getByText('Passwords do not match', { exact: true })).toBeVisible();
   await field('Confirm Password').fill(NEW_PASSWORD);
   await field('Confirm Password').press('Enter');
-  await expect(page.getByText('The current password is not right.')).toBeVisible();
+  await expect(page.getByText("The current password isn't right.")).toBeVisible();
   await expect(field('Current Password')).toBeFocused();
   expect(await violations(page)).toEqual([]);
 

@@ -191,7 +191,7 @@ test('an order is paid online, once the payment is not declined', async ({ page 
   await expect(page.getByRole('alert').filter({ hasText: 'The bank declined the payment.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pay later from your payment history' })).toBeVisible();
   await pay.click();
-  await page.getByRole('link', { name: 'Pay, and confirm with the bank' }).click();
+  await page.getByRole('link', { name: 'Pay with bank confirmation' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/is paid in full/)).toBeVisible();
   await expect(pay).toHaveCount(0);

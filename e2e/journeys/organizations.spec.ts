@@ -22,7 +22,7 @@ test('an organization is added, filled in, gets a member, and is closed and open
   await panel.getByLabel('Organization ID').fill('ORG-1001');
   await panel.getByLabel(/legal name/).fill('Nilgiri Mills Limited');
   await panel.getByRole('button', { name: 'Add organization' }).click();
-  await expect(panel.getByText(/ORG-1001 belongs to .+ Enter another id\./)).toBeVisible();
+  await expect(panel.getByText(/ORG-1001 belongs to .+ Enter another ID\./)).toBeVisible();
   await looksRight(page, 'the refused form');
   await panel.getByLabel('Organization ID').fill(`ORG-${now}`);
   await panel.getByRole('button', { name: 'Add organization' }).click();
@@ -30,7 +30,7 @@ test('an organization is added, filled in, gets a member, and is closed and open
 
   await page.getByLabel(/Email domains/).fill('gmail.com');
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText(/Anybody can have an address at gmail\.com/)).toBeVisible();
+  await expect(page.getByText(/Anyone can get an address at gmail\.com/)).toBeVisible();
   await page.getByLabel(/Email domains/).fill(`nilgiri-${now}.example`);
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(`${name} saved.`)).toBeVisible();
@@ -76,7 +76,7 @@ test('a payment administrator manages the members of their own organization, and
   await buyer.page.getByRole('button', { name: 'Actions for Bina Thomas' }).click();
   await buyer.page.getByRole('menuitem', { name: 'Remove member' }).click();
   await buyer.page.getByRole('alertdialog').getByRole('button', { name: 'Remove member' }).click();
-  await expect(buyer.page.getByText(/Somebody has to stay payment administrator/)).toBeVisible();
+  await expect(buyer.page.getByText(/Your organization needs at least one payment admin/)).toBeVisible();
   await buyer.visit('/organizations/meridian');
   await expect(buyer.page.getByRole('heading', { name: 'This isn’t your organization' })).toBeVisible();
   await context.close();

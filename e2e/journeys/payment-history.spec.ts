@@ -117,7 +117,7 @@ test.describe('a payment admin', () => {
     await page.waitForURL(/\/dev\/payments\//);
     expect(await violations(page), 'the payment page').toEqual([]);
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'You cancelled the payment.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'You canceled the payment.' })).toBeVisible();
     await bodyRows(page, 'Dues')
       .filter({ hasText: number })
       .getByRole('button', { name: /Pay now/ })

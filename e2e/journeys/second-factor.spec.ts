@@ -152,7 +152,7 @@ test('somebody secures the account, signs in in each way, confirms a change, los
     await enterPassword(nila, nilaIs);
     await page.getByLabel('Code from your authenticator app').fill(code);
     await page.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByRole('alert')).toContainText('was used before');
+    await expect(page.getByRole('alert')).toContainText('already used');
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await looksRight(page, 'the recovery code');
     await page.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '');

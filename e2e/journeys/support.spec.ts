@@ -99,12 +99,15 @@ test.describe('the contact form', () => {
     await page.route('**/tex-suite/contactus', (route) =>
       route.fulfill({
         status: 400,
-        json: { message: 'Please check the marked fields.', errors: [{ field: 'email', message: 'No such mailbox.' }] },
+        json: {
+          message: 'Please check the highlighted fields.',
+          errors: [{ field: 'email', message: 'No such mailbox.' }],
+        },
       }),
     );
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByText('No such mailbox.')).toBeVisible();
-    await expect(form.getByRole('alert')).toHaveText('Please check the marked fields.');
+    await expect(form.getByRole('alert')).toHaveText('Please check the highlighted fields.');
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('How many users may share a licence?');
   });
 });

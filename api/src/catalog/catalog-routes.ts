@@ -20,11 +20,11 @@ import { sitemapRoutes } from './storefront/sitemap-routes.ts';
 import { moduleUsageRoutes } from './usage/module-usage-routes.ts';
 
 const marketplace = {
-  Catalogue: [categoryRoutes, moduleRoutes, moduleDetailRoutes, sitemapRoutes, pictureRoutes],
+  Catalog: [categoryRoutes, moduleRoutes, moduleDetailRoutes, sitemapRoutes, pictureRoutes],
   Showcase: [dashboardRoutes, showcaseRoutes],
   Reviews: [reviewRoutes, moderationRoutes],
   'Module usage': [moduleUsageRoutes],
-  'Catalogue administration': [
+  'Catalog administration': [
     catalogTreeRoutes,
     categoryAdminRoutes,
     bucketAdminRoutes,

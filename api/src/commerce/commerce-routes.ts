@@ -32,7 +32,7 @@ const marketplace = {
   Cart: [cartRoutes, cartRemovalRoutes],
   Checkout: [checkoutDraftRoutes, checkoutRoutes],
   Coupons: [couponRoutes],
-  'Catalogue administration': [couponAdminRoutes],
+  'Catalog administration': [couponAdminRoutes],
   Payments: [paymentRoutes, paymentEventRoutes, bankTransferRoutes, ledgerRoutes],
   Invoices: [invoicePdfRoutes, invoiceRoutes, correctionRoutes],
   Subscriptions: [

@@ -59,7 +59,7 @@ function rule(error: TLocalizedValidationError): string {
     case 'format':
       return `must be ${formats[error.params.format] ?? error.params.format}`;
     case 'pattern':
-      return patterns[String(error.params.pattern)] ?? "has characters that aren't allowed";
+      return patterns[String(error.params.pattern)] ?? 'has characters that are not allowed';
     case 'additionalProperties':
       return 'has unknown fields';
     default:

@@ -10,7 +10,7 @@ import type { Caller } from './caller.ts';
 
 export const idempotencyHeaders = Type.Object({
   'idempotency-key': Type.Optional(
-    Type.String({ description: 'Makes the change at most once, however often it is sent.' }),
+    Type.String({ description: 'Makes the change at most once, however often you send it.' }),
   ),
 });
 

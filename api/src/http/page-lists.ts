@@ -4,9 +4,13 @@ import { pagingOf } from '../db/row-list.ts';
 
 const ListPage = Type.Object({
   page: Type.Optional(
-    Type.Integer({ minimum: 0, maximum: 100_000, description: 'From 0. Without page and size, the whole list.' }),
+    Type.Integer({
+      minimum: 0,
+      maximum: 100_000,
+      description: 'Starts at 0. Without page and size, you get the whole list.',
+    }),
   ),
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Entries of a page, 20 if not given.' })),
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: 'Entries per page, 20 by default.' })),
 });
 
 type PageHeaders = Record<'x-total-count' | 'link', string>;

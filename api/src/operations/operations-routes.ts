@@ -13,7 +13,7 @@ import { reportRoutes } from './telemetry/report-routes.ts';
 const marketplace = {
   Company: [companyRoutes, companySettingsRoutes],
   Administration: [auditRoutes],
-  'Health of the parts': [healthRoutes],
+  'Application health': [healthRoutes],
   Jobs: [jobRoutes],
   Telemetry: [reportRoutes],
   Locations: [locationRoutes, liveLocationRoutes, positionSharingRoutes],

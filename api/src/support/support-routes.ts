@@ -20,7 +20,7 @@ const marketplace = {
   'Ticket inbox': [ticketInboxRoutes, ticketDetailRoutes, ticketAttachmentRoutes, ticketFileRoutes, savedReplyRoutes],
   Alerts: [alertRoutes, alertLinkRoutes],
   Contact: [contactRoutes],
-  'Inbound mail': [inboundMailRoutes],
+  'Inbound email': [inboundMailRoutes],
   'Demo requests': [demoRequestRoutes, demoAppointmentRoutes],
 };
 

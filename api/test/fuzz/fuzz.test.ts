@@ -41,7 +41,7 @@ const refusal = (message: string, requestId = 'id-12345678') => ({ error: messag
 describe('a fuzzed answer', () => {
   it.each([
     ['a documented one', answer(200, { id: 'a' })],
-    ['a refusal', answer(404, refusal('This thing does not exist.'))],
+    ['a refusal', answer(404, refusal("This thing doesn't exist."))],
     ['one not modified', answer(304, '')],
   ])('is good: %s', (_name, given) => {
     expect(judgeAnswer(sent, given, 1_000)).toEqual([]);

@@ -17,7 +17,7 @@ import { amountInWords, dayText, money } from './words.ts';
 export type Fact = [name: string, value: string];
 
 const taxFacts = (taxes: LedgerTax[]): Fact[] =>
-  taxes.map(({ name, rate, amount }) => [`${name} ${Number(rate) / 100} %`, money(amount)]);
+  taxes.map(({ name, rate, amount }) => [`${name} ${Number(rate) / 100}%`, money(amount)]);
 
 interface Counted {
   paid: bigint;
@@ -50,8 +50,8 @@ const factsOf = ({ number, day, due }: LedgerInvoice): Fact[] => [
 
 function termsOf(invoice: LedgerInvoice): string {
   const { isVoid, number, due } = invoice;
-  if (isVoid) return `Invoice ${number} is void. Nothing is to be paid for it.`;
-  if (isCreditedInFull(invoice)) return `Invoice ${number} was credited in full. Nothing is to be paid for it.`;
+  if (isVoid) return `Invoice ${number} is void. You don't need to pay it.`;
+  if (isCreditedInFull(invoice)) return `Invoice ${number} was credited in full. You don't need to pay it.`;
   const balance = balanceOf(invoice);
   return balance === 0n ? 'This invoice is paid.' : `Please pay ${money(balance)} by ${dayText(due)}.`;
 }
@@ -172,7 +172,7 @@ export async function compareDocuments(story: Story): Promise<void> {
         ['Balance due', money(note.balance)],
       ]);
     }
-    const refunds = mails.filter(({ subject }) => subject === `A refund for invoice ${invoice.number}`);
+    const refunds = mails.filter(({ subject }) => subject === `Your refund for invoice ${invoice.number}`);
     const told = refunds
       .filter(({ to }) => to === accountOf(invoice.clientId))
       .map(({ text }) => /Amount: (.*)/.exec(text)?.[1]);

@@ -258,7 +258,7 @@ describe('a key', () => {
   });
 
   it('is added beside others, or the refusal is told', async () => {
-    const why = 'There are 5 keys already. Revoke one first.';
+    const why = 'You already have 5 keys. Revoke one first.';
     serve([anAccount()]);
     api.post(`${path}/a1/keys`, told({ message: why }, 409));
     ofOrganization();

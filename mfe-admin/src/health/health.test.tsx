@@ -260,7 +260,7 @@ describe('the jobs', () => {
 
 describe('received mail', () => {
   const aMail = (fields: Partial<InboundMail> = {}): InboundMail => ({
-    ...{ id: 'm1', state: 'set-aside', reason: 'It was sent to a list.', from: 'news@other.example' },
+    ...{ id: 'm1', state: 'set-aside', reason: 'It was sent to a mailing list.', from: 'news@other.example' },
     ...{ subject: 'Offers', ticket: null, receivedAt: at },
     ...fields,
   });
@@ -274,7 +274,7 @@ describe('received mail', () => {
     serve({ mails: [aMail(), aMail({ id: 'm2', state: 'noted', ticket, subject: '', from: null })] });
     open();
     const [aside, noted] = await mailRows();
-    for (const text of ['Offers', 'Set aside', 'news@other.example', 'It was sent to a list.'])
+    for (const text of ['Offers', 'Set aside', 'news@other.example', 'It was sent to a mailing list.'])
       expect(aside).toHaveTextContent(text);
     for (const text of ['No subject', 'Noted', 'Unknown sender']) expect(noted).toHaveTextContent(text);
     expect(within(noted as HTMLElement).getByRole('link', { name: 'TEX-2026-000123' })).toHaveAttribute(

@@ -102,11 +102,11 @@ it('drops a change that is reverted, and asks before changes are lost', async ()
 });
 
 it('keeps the changes when they are refused', async () => {
-  api.put('/tex-suite/user/asha/module-access', () => api.json({ message: 'There is no module wiki.' }, 404));
+  api.put('/tex-suite/user/asha/module-access', () => api.json({ message: "There's no module wiki." }, 404));
   open();
   await user.click(await level('Wiki', 'Full'));
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
-  expect(await screen.findByText('There is no module wiki.')).toBeInTheDocument();
+  expect(await screen.findByText("There's no module wiki.")).toBeInTheDocument();
   expect(await level('Wiki', 'Full')).toBeChecked();
 });
 

@@ -211,10 +211,10 @@ it('says that there is nothing, and offers no file of it', async () => {
 
 it('says why a report could not be loaded, and tries again', async () => {
   answer();
-  api.get('/tex-admin/reports/tax', () => api.json({ message: 'Choose 10 years at most.' }, 400));
+  api.get('/tex-admin/reports/tax', () => api.json({ message: 'Choose a period of up to 10 years.' }, 400));
   open();
   const failed = within(await card('Tax'));
-  expect(await failed.findByRole('alert')).toHaveTextContent('Choose 10 years at most.');
+  expect(await failed.findByRole('alert')).toHaveTextContent('Choose a period of up to 10 years.');
   answer();
   await user.click(failed.getByRole('button', { name: 'Try again' }));
   expect(await failed.findByText('₹899.00', { selector: 'strong' })).toBeInTheDocument();

@@ -90,7 +90,7 @@ it('changes the password, says so, and forgets what was typed', async () => {
 });
 
 it('shows a wrong current password beside its field, and keeps the rest', async () => {
-  const message = 'The current password is not right.';
+  const message = "The current password isn't right.";
   api.post('/auth/change-password', () => api.json({ message, errors: [{ field: 'currentPassword', message }] }, 400));
   await open();
   await fill('Wrong1234', 'Brand-new-1');
@@ -102,7 +102,7 @@ it('shows a wrong current password beside its field, and keeps the rest', async 
 });
 
 it('shows beside the new password why the server refuses it, and keeps the rest', async () => {
-  const message = 'Many people use this password, so it is easy to guess. Please choose another one';
+  const message = 'This password is too common and easy to guess. Please choose another one';
   api.post('/auth/change-password', () => api.json({ message, errors: [{ field: 'newPassword', message }] }, 400));
   await open();
   await fill('Marketplace1', 'Password1');

@@ -76,12 +76,12 @@ it('signs one device out, says so, and leads on from the row that is gone', asyn
 it('takes a device that has signed out by itself off the list', async () => {
   api.delete('/auth/sessions/:id', () => {
     sessions = [here];
-    return api.json({ message: 'This session does not exist.' }, 404);
+    return api.json({ message: "This session doesn't exist." }, 404);
   });
   await open();
   await user.click(screen.getByRole('button', { name: /^Sign out Safari/ }));
   await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(screen.queryByText('This session does not exist.')).not.toBeInTheDocument();
+  expect(screen.queryByText("This session doesn't exist.")).not.toBeInTheDocument();
 });
 
 it('keeps the row, and says what to do, when no answer comes', async () => {

@@ -311,13 +311,13 @@ describe('adding users', () => {
 
   it('says why there is no price, and calculates again on demand', async () => {
     await openDialog('Extend');
-    const refusal = { error: 'Conflict', code: 'not_offered', message: 'Attendance is no longer offered.' };
+    const refusal = { error: 'Conflict', code: 'not_offered', message: 'Attendance is no longer available.' };
     books.api.post(
       '/tex-suite/subscription/:id/quote',
       books.told(() => refusal, 409),
     );
     await clock.pass(250);
-    expect(screen.getByRole('alert')).toHaveTextContent('Attendance is no longer offered.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Attendance is no longer available.');
     expect(screen.getByRole('button', { name: 'Extend by 30 days' })).toBeDisabled();
     quoteIs({ noOfUsers: 3, noOfDays: 30, endsAt: '2026-05-11T00:00:00.000Z', users: 3 });
     await press('Recalculate');

@@ -26,7 +26,7 @@ export const aBilling = (fields: Partial<BillingDetails> = {}): BillingDetails =
 export const theOptions = (draft: Partial<CheckoutOptions['draft']> = {}): CheckoutOptions => ({
   client: { id: 'client-1', name: 'Chai & Co', termsDays: 15 },
   methods: [
-    { method: 'invoice', title: 'On invoice', text: 'Pay within 15 days of the invoice.' },
+    { method: 'invoice', title: 'On invoice', text: 'Pay within 15 days of the invoice date.' },
     { method: 'bank_transfer', title: 'Bank transfer', text: 'Transfer the amount with the invoice number.' },
     { method: 'online', title: 'Pay online', text: 'A sandbox: no money moves.' },
   ],

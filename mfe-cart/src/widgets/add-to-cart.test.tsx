@@ -87,9 +87,9 @@ it('asks to sign in when the server takes the user for a stranger [CART-23]', as
 
 it('says what the server said when an add fails [CART-24]', async () => {
   open();
-  refuse(409, { message: 'A cart holds 200 items at most. Remove one first.' });
+  refuse(409, { message: 'Your cart can hold up to 200 items. Remove one first.' });
   await add();
-  const text = 'Failed to add Attendance to cart. A cart holds 200 items at most. Remove one first.';
+  const text = 'Failed to add Attendance to cart. Your cart can hold up to 200 items. Remove one first.';
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 

@@ -173,17 +173,17 @@ describe('a message that is sent', () => {
 describe('a message that is refused', () => {
   it('shows the reason above the button and the errors at their fields, and keeps what was typed [CONTACT-19, CONTACT-20]', async () => {
     const errors = [
-      { field: 'email', message: 'This mailbox does not exist.' },
+      { field: 'email', message: "This mailbox doesn't exist." },
       { field: 'captcha', message: 'Unknown to this form.' },
     ];
-    api.post('/tex-suite/contactus', () => api.json({ message: 'Please check the marked fields.', errors }, 400));
+    api.post('/tex-suite/contactus', () => api.json({ message: 'Please check the highlighted fields.', errors }, 400));
     open();
     await fill();
     await send();
     await waitFor(() => expect(field('Email')).toHaveFocus());
-    expect(field('Email')).toHaveAccessibleDescription('This mailbox does not exist.');
+    expect(field('Email')).toHaveAccessibleDescription("This mailbox doesn't exist.");
     const reason = screen.getByRole('alert');
-    expect(reason).toHaveTextContent('Please check the marked fields.');
+    expect(reason).toHaveTextContent('Please check the highlighted fields.');
     const button = screen.getByRole('button', { name: 'Send Message' });
     expect(reason.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(field('Message')).toHaveValue('How many users may share a licence?');

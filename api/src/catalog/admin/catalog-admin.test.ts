@@ -185,7 +185,7 @@ describe('categories and buckets', () => {
       token: buyer,
       payload: { itemId: 'attendance', itemType: 'module', name: 'x', noOfUsers: 1, noOfDays: 30 },
     });
-    expect([added.statusCode, added.json().message]).toEqual([409, 'Attendance is no longer offered.']);
+    expect([added.statusCode, added.json().message]).toEqual([409, 'Attendance is no longer available.']);
     const kept = (await mine()).find(({ id }: { id: string }) => id === 'attendance');
     expect(kept).toMatchObject({ id: 'attendance', moduleUrl: '/api/marketplace/demo-app/attendance' });
 
@@ -345,9 +345,9 @@ describe('modules', () => {
     const faults = { name: '', iconUrl: 'nope', homepageUrl: '/here', screenshots, sections, supportEmail: 'x' };
     const { status, message, fields } = await refused('POST', '/modules', aModule(faults));
     expect(status).toBe(400);
-    expect(message).toContain('homepageUrl must be an address that begins with https:// or http://.');
+    expect(message).toContain('homepageUrl must be an address that starts with https:// or http://.');
     expect(message).toContain(
-      'iconUrl must be an address that begins with https:// or http://, or a path of this site.',
+      'iconUrl must be an address that starts with https:// or http://, or a path on this site.',
     );
     const listed = ['screenshots.0.url', 'screenshots.0.urlDark', 'screenshots.0.alt', 'sections.0.sectionName'];
     expect(fields?.toSorted()).toEqual(['name', 'iconUrl', 'homepageUrl', 'supportEmail', ...listed].toSorted());

@@ -25,7 +25,7 @@ describe('reading the records of a file', () => {
   it.each([
     ['no name', {}, '.name', 'name is required.'],
     ['a blank name', { name: '   ' }, '.name', /not allowed/],
-    ['a name that nobody sees', { name: '\u200B\u202E\u200D' }, '.name', 'name must not be blank.'],
+    ['a name that nobody sees', { name: '\u200B\u202E\u200D' }, '.name', "name can't be blank."],
     ['a number for a name', { name: 5 }, '.name', 'name must be text.'],
     ['a long name', { name: 'x'.repeat(200) }, '.name', 'name must have at most 120 characters.'],
     ['null', null, '', 'The record must be an object.'],
@@ -131,7 +131,7 @@ describe('reading the records of a file', () => {
     ['modules of a bucket', fileOf({ name: 'x' }, { name: 'X' }), 'categories[0].buckets[0].modules[1].name'],
   ])('refuses %s of one name twice, and says where the first is', (_name, file, path) => {
     expect(parseCatalog(file).refused).toEqual([
-      { path, reason: expect.stringContaining('is there twice: the first is categories[0]') },
+      { path, reason: expect.stringContaining('appears twice. The first is categories[0]') },
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('reading the records of a file', () => {
   });
 
   it.each([
-    [null, /an object with the field "categories", but it holds null\.$/],
+    [null, /an object with the field "categories", but it contains null\.$/],
     [[], /but it is a list\.$/],
     [5, /but it holds a number\.$/],
     ['text', /but it holds a string\.$/],

@@ -26,7 +26,7 @@ export const pictureUploadRoutes: Routes = async (app, context) => {
     config: forAdministrators,
     schema: {
       summary:
-        'Uploads a picture (the part `picture`: PNG, JPEG, WebP or AVIF, up to 8 MB), made anew at several widths.',
+        'Uploads a picture (the part `picture`: PNG, JPEG, WebP or AVIF, up to 8 MB), and renders it at several widths.',
       consumes: ['multipart/form-data'],
       headers: idempotencyHeaders,
       response: { 201: UploadedPicture, ...refusals(400, 401, 403, 409, 413, 415, 422) },
@@ -52,8 +52,8 @@ export const pictureRoutes: Routes = async (app, { pictures }) => {
     // A picture is packed already.
     compress: false,
     schema: {
-      tags: ['Catalogue'],
-      summary: 'A rendition of an uploaded picture.',
+      tags: ['Catalog'],
+      summary: 'One size of an uploaded picture.',
       params: Type.Object({ file: Type.String({ pattern: fileName }) }),
       produces: ['image/webp'],
       response: { 200: FileAnswer, ...refusals(400, 404) },

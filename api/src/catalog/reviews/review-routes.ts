@@ -25,7 +25,7 @@ export const reviewRoutes: Routes = async (app, { catalog, db }) => {
   app.get('/tex-admin/modules/:id/reviews', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'Published reviews of a module a page at a time, with average and distribution.',
+      summary: 'Published reviews of a module in pages, with the average and distribution.',
       params,
       querystring: ReviewsQuery,
       response: { 200: ReviewPage, ...refusals(400, 404) },
@@ -39,7 +39,7 @@ export const reviewRoutes: Routes = async (app, { catalog, db }) => {
   app.get(own, {
     config,
     schema: {
-      summary: "The caller's review of a module, and whether they may write one.",
+      summary: "The caller's review of a module, and whether they can write one.",
       params,
       response: { 200: OwnReview, ...refusals(400, 401, 404) },
     },
@@ -49,7 +49,8 @@ export const reviewRoutes: Routes = async (app, { catalog, db }) => {
   app.put(own, {
     config,
     schema: {
-      summary: "Writes or replaces the caller's review of a module that their organization subscribes to, or did.",
+      summary:
+        "Creates or replaces the caller's review of a module that their organization subscribes or has subscribed to.",
       params,
       body: ReviewBody,
       response: { 200: OwnReview, ...refusals(400, 401, 403, 404, 409, 429) },

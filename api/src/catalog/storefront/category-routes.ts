@@ -31,7 +31,7 @@ export const categoryRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-admin/buckets/:id/with-modules', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'One bucket with all its modules, best ranked first, or with a page of them.',
+      summary: 'One bucket with all its modules, highest ranked first, or one page of them.',
       params: Type.Object({ id: Id }),
       querystring: ModuleListQuery,
       response: { 200: BucketWithModules, ...refusals(400, 404) },
@@ -48,7 +48,7 @@ export const categoryRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-admin/categories/:id/with-modules', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'One category with its buckets and a page of its modules, searched, filtered and sorted.',
+      summary: 'One category with its buckets and a page of its modules, with search, filters and sorting.',
       params: Type.Object({ id: Id }),
       querystring: ModuleListQuery,
       response: { 200: CategoryWithModules, ...refusals(400, 404) },

@@ -19,8 +19,8 @@ export const dashboardRoutes: Routes = async (app, { catalog }) => {
     config: catalog.fromMemory,
     schema: {
       summary:
-        'Slideshow, top choices and categories in one answer; a part that fails is empty and named in errors. ' +
-        'Of a large catalogue an index of all categories, and the first ones.',
+        'Slideshow, top choices and categories in one response. A part that fails is empty and listed in errors. ' +
+        'For a large catalog, an index of all categories and the first few in full.',
       response: { 200: Dashboard, ...refusals() },
     },
     handler: (_request, reply) =>
@@ -35,7 +35,7 @@ export const dashboardRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-suite/dashboard/categories', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'A part of the categories that a search finds, or of all, each with its first 8 buckets.',
+      summary: 'Some of the categories, all or those that match a search, each with its first 8 buckets.',
       querystring: ListingQuery,
       response: { 200: CategoryListing, ...refusals(400) },
     },
@@ -50,7 +50,7 @@ export const dashboardRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-suite/dashboard/categories/:id/buckets', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'Further buckets of a category on the dashboard.',
+      summary: 'More buckets of a category on the dashboard.',
       params: Type.Object({ id: Id }),
       querystring: ContinueQuery,
       response: { 200: DashboardBuckets, ...refusals(400, 404) },

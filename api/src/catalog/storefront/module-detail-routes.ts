@@ -34,7 +34,7 @@ export const moduleDetailRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-admin/pricing-tiers', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'Price tiers: all, or those that price one module.',
+      summary: 'Price tiers: all of them, or those of one module.',
       querystring: Type.Object({ moduleId: Type.Optional(Id) }),
       response: { 200: Type.Array(PricingTier), ...refusals(400) },
     },

@@ -10,7 +10,7 @@ export const moduleRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-admin/modules', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'Modules a page at a time, searched, filtered and sorted.',
+      summary: 'Modules in pages, with search, filters and sorting.',
       querystring: ModulesQuery,
       response: { 200: ModulePage, ...refusals(400) },
     },
@@ -24,7 +24,7 @@ export const moduleRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-admin/modules/names', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'Ids and names of all modules.',
+      summary: 'IDs and names of all modules.',
       response: { 200: Type.Array(ModuleName), ...refusals() },
     },
     handler: (_request, reply) => catalog.send(reply, ['module-names'], (db) => listModuleNames(db)),
@@ -33,7 +33,7 @@ export const moduleRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-admin/modules/upcoming', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'Coming-soon modules, by id.',
+      summary: 'Upcoming modules, by ID.',
       response: { 200: UpcomingModules, ...refusals() },
     },
     handler: (_request, reply) => catalog.send(reply, ['upcoming'], (db) => listUpcoming(db)),

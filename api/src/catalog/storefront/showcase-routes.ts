@@ -8,7 +8,7 @@ import { suggestModules } from './suggestions.ts';
 export const showcaseRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/slideshow/active', {
     config: catalog.fromMemory,
-    schema: { summary: 'The slides that are shown.', response: { 200: Type.Array(Slide), ...refusals() } },
+    schema: { summary: 'The active slides.', response: { 200: Type.Array(Slide), ...refusals() } },
     handler: (_request, reply) => catalog.send(reply, ['slides'], (db) => listActiveSlides(db)),
   });
 
@@ -41,7 +41,7 @@ export const showcaseRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-suite/user/suggested-module', {
     config: { access: 'signed-in' },
     schema: {
-      summary: 'Modules that the signed-in user does not have yet, those near their own first.',
+      summary: "Modules the signed-in user doesn't have yet, starting with those most related to theirs.",
       response: { 200: Type.Array(ModuleCard), ...refusals(401) },
     },
     handler: (request) => suggestModules(db, callerOf(request).userId),

@@ -7,7 +7,7 @@ export const sitemapRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-suite/sitemap', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'What search engines are told of: ids of categories, buckets and modules, 10,000 modules at a time.',
+      summary: 'The IDs of the categories, buckets and modules for search engines, 10,000 modules at a time.',
       querystring: SitemapQuery,
       response: { 200: Sitemap, ...refusals(400) },
     },

@@ -19,7 +19,7 @@ export const moduleUsageRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/user/module/:id/opened', {
     config: { access: 'signed-in' },
     schema: {
-      summary: 'Counts that the caller opened a module, on the day where they are; answers their usage of it.',
+      summary: 'Records that the caller opened a module, by their local date, and returns their usage of it.',
       params,
       body: ModuleOpenedBody,
       response: { 200: ModuleUsage, ...refusals(400, 401, 404) },
@@ -36,7 +36,7 @@ export const moduleUsageRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/user/module/:id/usage', {
     config: { access: 'signed-in' },
     schema: {
-      summary: 'How often the caller opened a module from the marketplace, day by day.',
+      summary: 'How often the caller opened a module from the marketplace, by day.',
       params,
       querystring: ModuleUsageQuery,
       response: { 200: ModuleUsage, ...refusals(400, 401, 404) },

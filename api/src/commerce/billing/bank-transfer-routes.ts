@@ -11,7 +11,7 @@ export const bankTransferRoutes: Routes = async (app, { db }) => {
   app.post('/tex-admin/payment', {
     config: forAdministrators,
     schema: {
-      summary: 'Records a bank transfer. A repeated reference returns the recorded payment.',
+      summary: 'Records a bank transfer. Repeating a reference returns the payment already recorded.',
       headers: idempotencyHeaders,
       body: BankTransferBody,
       response: { 200: Payment, 201: Payment, ...refusals(400, 401, 403, 404, 409, 422) },

@@ -21,7 +21,11 @@ const response = {
 /** An endpoint that answers with a document. */
 const pdfOf = <Params extends TObject>(what: string, params: Params) => ({
   config: forBooksReaders,
-  schema: { summary: `${what} as PDF: of the caller’s clients, or any for administrators.`, params, response },
+  schema: {
+    summary: `${what} as a PDF: of the caller’s organizations, or of any for administrators.`,
+    params,
+    response,
+  },
 });
 const byId = Type.Object({ id: Id });
 
@@ -41,7 +45,7 @@ export const invoicePdfRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-suite/payment/:id/pdf', {
-    ...pdfOf('The receipt of a payment that has arrived', byId),
+    ...pdfOf('The receipt of a payment', byId),
     handler: async (request, reply) => {
       const caller = callerOf(request);
       const payment = found('receipt', await findArrived(db, caller, request.params.id));

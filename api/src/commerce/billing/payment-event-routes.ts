@@ -15,7 +15,7 @@ export const paymentEventRoutes: Routes = async (app, { db, queue, payments: pro
   app.post('/tex-suite/payment/events/:provider', {
     config: { access: 'public' },
     schema: {
-      summary: 'Takes a signed event of the payment provider, each once.',
+      summary: 'Receives a signed event from the payment provider, each once.',
       params: Type.Object({ provider: Type.String({ maxLength: 40 }) }),
       response: { 200: Acknowledgement, ...refusals(400, 404, 413, 415) },
     },

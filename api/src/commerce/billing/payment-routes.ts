@@ -13,7 +13,7 @@ export const paymentRoutes: Routes = async (app, { db, config, payments: provide
   app.post('/tex-suite/payment', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Opens the payment page for the open amount of an invoice, once per Idempotency-Key.',
+      summary: 'Opens the payment page for the unpaid amount of an invoice, once per Idempotency-Key.',
       headers: idempotencyHeaders,
       body: PayBody,
       response: { 200: OpenedPayment, ...refusals(400, 401, 403, 404, 409, 422) },
@@ -32,7 +32,7 @@ export const paymentRoutes: Routes = async (app, { db, config, payments: provide
   app.get('/tex-suite/payment/:id', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'A payment. One that is not settled is asked about at the provider.',
+      summary: "A payment. If it isn't settled yet, its status is checked with the provider.",
       params: Type.Object({ id: Id }),
       response: { 200: Payment, ...refusals(400, 401, 403, 404) },
     },

@@ -25,7 +25,7 @@ export const cartRemovalRoutes: Routes = async (app, { db }) => {
   app.delete('/tex-suite/cart/remove-multiple', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Removes several lines; ids that are not in the cart are ignored.',
+      summary: "Removes several lines. IDs that aren't in the cart are ignored.",
       headers: idempotencyHeaders,
       body: RemoveMultipleBody,
       response: { 200: CartRemoval, ...refusals(400, 401, 403, 404, 409, 422) },

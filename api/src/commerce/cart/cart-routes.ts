@@ -26,7 +26,7 @@ export const cartRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/cart', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Adds a module, or merges it with its line: users are added up, the larger number of days counts.',
+      summary: 'Adds a module, or merges it with its line: users add up, and the larger number of days applies.',
       headers: idempotencyHeaders,
       body: AddToCartBody,
       response: { 200: CartItem, 201: CartItem, ...refusals(400, 401, 403, 404, 409, 422) },
@@ -45,7 +45,7 @@ export const cartRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/cart/:cartItemId', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Sets users and days of a line.',
+      summary: 'Sets the users and days of a line.',
       headers: idempotencyHeaders,
       params: ofLine,
       querystring: UpdateCartQuery,

@@ -110,9 +110,9 @@ describe('adding', () => {
   });
 
   it.each([
-    ['a module that does not exist', 'no-such-module', 404, 'This module does not exist.'],
-    ['a draft', 'people', 404, 'This module does not exist.'],
-    ['an archived module', 'org-chart', 409, /no longer offered/],
+    ['a module that does not exist', 'no-such-module', 404, "This module doesn't exist."],
+    ['a draft', 'people', 404, "This module doesn't exist."],
+    ['an archived module', 'org-chart', 409, /no longer available/],
   ])('refuses %s', async (_name, itemId, status, message) => {
     await api.database.pool.query("update modules set status = 'draft' where id = 'people'");
     await api.database.pool.query("update modules set status = 'archived' where id = 'org-chart'");

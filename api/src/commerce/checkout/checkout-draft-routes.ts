@@ -12,7 +12,7 @@ export const checkoutDraftRoutes: Routes = async (app, { db, payments }) => {
   app.get('/tex-suite/checkout/options', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'The start of a checkout: the client, its payment methods and any previous input.',
+      summary: 'Starts a checkout: the organization, its payment methods and any previous input.',
       response: { 200: CheckoutOptions, ...refusals(401, 403) },
     },
     handler: async (request) => {
@@ -35,7 +35,7 @@ export const checkoutDraftRoutes: Routes = async (app, { db, payments }) => {
   app.put('/tex-suite/checkout/draft', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Stores the input so far. Absent fields stay unchanged, null clears.',
+      summary: 'Saves the input so far. Missing fields stay unchanged, and null clears them.',
       body: CheckoutDraftBody,
       response: { 200: CheckoutDraft, ...refusals(400, 401, 403) },
     },

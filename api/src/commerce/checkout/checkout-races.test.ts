@@ -172,7 +172,7 @@ describe('the same cart ordered twice', () => {
     const answers = await Promise.all([checkout(api, buyer, { fingerprint }), checkout(api, buyer, { fingerprint })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json().message).toBe('The cart is empty. If you have just ordered, the order has been placed.');
+    expect(refused?.json().message).toBe('Your cart is empty. If you just ordered, your order was placed.');
     expect(await orders()).toBe(before + 1);
   });
 

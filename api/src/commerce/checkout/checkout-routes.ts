@@ -14,7 +14,7 @@ export const checkoutRoutes: Routes = async (app, { db, config, mailer, payments
   app.post('/tex-suite/checkout/quote', {
     config: forPaymentAdmins,
     schema: {
-      summary: 'Calculates every amount of the cart at today’s prices, with coupon and tax. Changes nothing.',
+      summary: 'Calculates the cart at today’s prices, with coupon and tax. Changes nothing.',
       body: QuoteBody,
       response: { 200: Quote, ...refusals(400, 401, 403, 409) },
     },
@@ -41,8 +41,8 @@ export const checkoutRoutes: Routes = async (app, { db, config, mailer, payments
     config: forPaymentAdmins,
     schema: {
       summary:
-        'Orders all that is in the cart at the amounts of the quote: order, subscriptions, invoice and confirmation. ' +
-        'Refused with 409 and nothing changed if anything differs from the quote.',
+        'Orders everything in the cart at the quoted amounts: order, subscriptions, invoice and confirmation. ' +
+        'Returns 409 and changes nothing if anything differs from the quote.',
       headers: requiredIdempotencyHeaders,
       body: CheckoutBody,
       response: { 201: Order, ...refusals(400, 401, 403, 404, 409, 422) },

@@ -65,7 +65,7 @@ describe('a quote', () => {
     await fill();
     const body = await quote(api, buyer, { couponCode: ' hr15 ', billing: aBilling });
     // 15 % of 750.00 only: the other module is not in Human Resources.
-    expect(body.coupon).toEqual({ code: 'HR15', name: '15 % off Human Resources', discount: 11_250 });
+    expect(body.coupon).toEqual({ code: 'HR15', name: '15% off Human Resources', discount: 11_250 });
     expect(body.lines.map(({ discount }) => discount)).toEqual([11_250, 0]);
     expect([body.taxable, body.total]).toEqual([70_743, 70_743 + 2 * 6_367]);
   });
@@ -98,7 +98,9 @@ describe('a quote', () => {
     await fill();
     await rows("update modules set status = 'archived' where id = 'fleet'");
     const body = expectContract(Quote, await quote(api, buyer));
-    expect(body.problems.map(({ message }) => message)).toEqual(['Fleet is no longer offered. Remove it to go on.']);
+    expect(body.problems.map(({ message }) => message)).toEqual([
+      'Fleet is no longer available. Remove it to continue.',
+    ]);
     expect([body.lines.length, body.subtotal]).toEqual([1, 75_000]);
     const refused = await checkout(api, buyer, { fingerprint: body.fingerprint });
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'cart_problems']);
@@ -111,7 +113,7 @@ describe('a quote', () => {
       values ('meridian', 'buyer', 'x', 'module', 'attendance', 100000, 3650, 1, 'INR')`);
     const answer = await api.call({ method: 'POST', path: '/tex-suite/checkout/quote', token: buyer, payload: {} });
     expect(answer.statusCode).toBe(400);
-    expect(expectContract(ErrorBody, answer.json()).message).toMatch(/larger than this shop can sell/);
+    expect(expectContract(ErrorBody, answer.json()).message).toMatch(/too high for a single order/);
     await setPrices(api);
   });
 
@@ -174,7 +176,7 @@ describe('placing an order', () => {
       expect(mail?.subject).toBe(`Your order ${order.number}`);
       for (const words of [
         'Attendance: 10 users × 30 days × ₹2.50 = ₹750.00',
-        'CGST 9 %: ₹67.50',
+        'CGST 9%: ₹67.50',
         'Total: ₹885.00',
         '/marketplace/payment-history',
       ])
@@ -247,7 +249,7 @@ describe('an order is refused, and nothing is written,', () => {
     const { fingerprint } = await quote(api, buyer, { billing: aBilling });
     await rows("update pricing_tiers set unit_price = 251 where id = 'p1'");
     const { message } = await refuse({ fingerprint }, 409, 'quote_changed');
-    expect(message).toMatch(/Nothing was ordered/);
+    expect(message).toMatch(/nothing was ordered/);
     await setPrices(api);
   });
 

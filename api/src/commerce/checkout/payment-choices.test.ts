@@ -4,9 +4,9 @@ const offered = (choices: Partial<Parameters<typeof paymentChoices>[0]>) =>
   paymentChoices({ termsDays: 15, account: [], provider: undefined, ...choices });
 
 it.each([
-  [0, 'Pay on the day of the invoice.'],
-  [1, 'Pay within 1 day of the invoice.'],
-  [15, 'Pay within 15 days of the invoice.'],
+  [0, 'Pay on the invoice date.'],
+  [1, 'Pay within 1 day of the invoice date.'],
+  [15, 'Pay within 15 days of the invoice date.'],
 ])('with %i days of terms, says "%s"', (termsDays, text) => {
   expect(offered({ termsDays }).find(({ method }) => method === 'invoice')?.text).toBe(text);
 });

@@ -2,6 +2,6 @@ import { Type } from 'typebox';
 
 export const requiredIdempotencyHeaders = Type.Object({
   'idempotency-key': Type.String({
-    description: 'Places the order at most once, however often it is sent.',
+    description: 'Places the order at most once, however often you send it.',
   }),
 });

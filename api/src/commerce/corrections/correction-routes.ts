@@ -24,7 +24,7 @@ export const correctionRoutes: Routes = async (app, { db, mailer, payments: prov
   app.post('/tex-admin/invoice/:id/credit-note/quote', {
     config,
     schema: {
-      summary: 'The amounts of a credit note, and what is left to pay or to refund after it. Writes nothing.',
+      summary: 'The amounts of a credit note, and what is left to pay or refund after it. Changes nothing.',
       params,
       body: CreditNoteBody,
       response: { 200: CreditNoteQuote, ...refusals(400, 401, 403, 404, 409) },
@@ -35,7 +35,7 @@ export const correctionRoutes: Routes = async (app, { db, mailer, payments: prov
   app.post('/tex-admin/invoice/:id/credit-note', {
     config,
     schema: {
-      summary: 'Issues a credit note exactly as quoted, and tells the buyer and the payer.',
+      summary: 'Issues a credit note exactly as quoted, and notifies the buyer and the payer.',
       params,
       headers: idempotencyHeaders,
       body: CreditNoteBody,
@@ -52,8 +52,7 @@ export const correctionRoutes: Routes = async (app, { db, mailer, payments: prov
   app.post('/tex-admin/invoice/:id/refund', {
     config,
     schema: {
-      summary:
-        'Refunds what was paid too much: through the provider of an online payment, or by recording a transfer that was made.',
+      summary: 'Refunds an overpayment: through the provider of an online payment, or by recording a bank transfer.',
       params,
       headers: idempotencyHeaders,
       body: RefundBody,
@@ -69,7 +68,7 @@ export const correctionRoutes: Routes = async (app, { db, mailer, payments: prov
   app.post('/tex-admin/subscription/:id/end/quote', {
     config,
     schema: {
-      summary: 'What ending a subscription now gives back for its unused days. Writes nothing.',
+      summary: 'What ending a subscription now would credit for its unused days. Changes nothing.',
       params,
       response: { 200: EarlyEndQuote, ...refusals(400, 401, 403, 404, 409) },
     },
@@ -79,7 +78,8 @@ export const correctionRoutes: Routes = async (app, { db, mailer, payments: prov
   app.post('/tex-admin/subscription/:id/end', {
     config,
     schema: {
-      summary: 'Ends a subscription now, credits its unused days exactly as quoted, and tells the buyer and the payer.',
+      summary:
+        'Ends a subscription now, credits its unused days exactly as quoted, and notifies the buyer and the payer.',
       params,
       headers: idempotencyHeaders,
       body: EarlyEndBody,

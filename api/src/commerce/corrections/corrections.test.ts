@@ -127,7 +127,7 @@ describe('a credit note', () => {
     expect(refusalOf(await post(`${order.invoice.id}/credit-note/quote`, { lines: part, reason: '-' }))).toEqual([
       400,
       expect.anything(),
-      'Credit at most what is left of each line.',
+      "You can't credit more than what's left of a line.",
     ]);
   });
 
@@ -156,7 +156,7 @@ describe('a credit note', () => {
     const text = readPdf(answer.rawPayload).pages.flat().join('');
     for (const words of [
       ...[`Credit Note ${note?.number}`, order.invoice.number, 'GSTIN 29ABCDE1234F1Z5', 'Karnataka (29)'],
-      ...['Attendance998314₹1,000.00₹180.00', 'CGST 9 %₹90.00', 'Total credited₹1,180.00', 'Reason: Wrong price.'],
+      ...['Attendance998314₹1,000.00₹180.00', 'CGST 9%₹90.00', 'Total credited₹1,180.00', 'Reason: Wrong price.'],
       'One Thousand One Hundred Eighty Rupees Only',
     ])
       expect(text).toContain(words);
@@ -216,7 +216,7 @@ describe('a refund', () => {
     expect(refusalOf(await refundBy(order, byTransfer(1, 0)))).toEqual([
       400,
       expect.anything(),
-      'At most ₹0.00 can be refunded.',
+      "You can't refund more than ₹0.00.",
     ]);
     expect((await quoted(order, part)).refundable).toBe(118_000);
     await credit(order, part);
@@ -233,9 +233,9 @@ describe('a refund', () => {
     // The form was opened before the first refund.
     expect(refusalOf(await refundBy(order, body)).slice(0, 2)).toEqual([409, 'changed_meanwhile']);
     expect(refusalOf(await refundBy(order, { ...body, refundable: 18_000, amount: 18_000 }))[2]).toBe(
-      'A refund with this reference was recorded before.',
+      'A refund with this reference already exists.',
     );
-    expect(refusalOf(await refundBy(order, byTransfer(18_001, 18_000)))[2]).toBe('At most ₹180.00 can be refunded.');
+    expect(refusalOf(await refundBy(order, byTransfer(18_001, 18_000)))[2]).toBe("You can't refund more than ₹180.00.");
     expect((await refundBy(order, byTransfer(18_000, 18_000))).statusCode).toBe(201);
   });
 
@@ -262,7 +262,7 @@ describe('a refund', () => {
     await credit(order, part);
     await rows('update payments set provider_id = null where id = $1', [payment.id]);
     const body = { amount: 1, refundable: 118_000, paymentId: payment.id };
-    expect(refusalOf(await refundBy(order, body))[2]).toContain('Refund it by a transfer.');
+    expect(refusalOf(await refundBy(order, body))[2]).toContain('Refund it by bank transfer.');
     expect((await refundBy(order, byTransfer(118_000, 118_000))).statusCode).toBe(201);
   });
 
@@ -298,12 +298,12 @@ describe('a refund', () => {
     await settle('r1');
     expect(await read(order)).toMatchObject({ refunded: 118_000, refunds: [{ status: 'pending' }] });
     const [taken] = fake.refunds.values();
-    if (taken) taken.state = { id: 'r1', status: 'failed', reason: 'The bank refused the refund.' };
+    if (taken) taken.state = { id: 'r1', status: 'failed', reason: 'The bank declined the refund.' };
     await settle('r1');
     await settle('r1');
     expect(await read(order)).toMatchObject({
       refunded: 0,
-      refunds: [{ status: 'failed', reason: 'The bank refused the refund.' }],
+      refunds: [{ status: 'failed', reason: 'The bank declined the refund.' }],
     });
     expect([told, fake.refunds.size]).toEqual([[], 1]);
   });

@@ -97,14 +97,14 @@ describe('the amounts of a credit note', () => {
   });
 
   it.each([
-    [[{ position: 0, amount: 72_262 }], 'Credit at most what is left of each line.'],
-    [[{ position: 1, amount: 1 }], 'Credit at most what is left of each line.'],
+    [[{ position: 0, amount: 72_262 }], "You can't credit more than what's left of a line."],
+    [[{ position: 1, amount: 1 }], "You can't credit more than what's left of a line."],
     [
       [
         { position: 0, amount: 1 },
         { position: 0, amount: 1 },
       ],
-      'Credit each line once.',
+      'List each line only once.',
     ],
   ])('are refused: %j', (wanted, message) => {
     const invoice = invoiceOf([{ unitPrice: 333, noOfUsers: 7, noOfDays: 31, isDiscounted: false }], null, [1_800]);

@@ -93,7 +93,9 @@ describe('an early end', () => {
         subscription.id,
       ]),
     ).toEqual([{ actor_id: 'admin', after: { reason: 'Ordered twice.', credited: 708_000 } }]);
-    const mails = await rows(`select to_address, text from mails where subject like 'The subscription%' order by 1`);
+    const mails = await rows(
+      `select to_address, text from mails where subject like 'Your Attendance subscription%' order by 1`,
+    );
     expect(mails.map(({ to_address: to }) => to)).toEqual([aBilling.email, 'buyer@tex.example']);
     expect(mails[0].text).toContain('Ordered twice.');
     // The other module of the order goes on.
@@ -202,7 +204,7 @@ describe('an early end', () => {
     expect((await asked(subscription, 'creator')).statusCode).toBe(403);
     expect(refusalOf(await asked(subscription))).toEqual([
       ...[409, 'awaits_payment'],
-      'The subscription to Attendance begins once its invoice is paid. Cancel its order instead.',
+      'The subscription to Attendance starts once its invoice is paid. Cancel its order instead.',
     ]);
     expect((await asked({ ...subscription, id: 'unknown' })).statusCode).toBe(404);
   });

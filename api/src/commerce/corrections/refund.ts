@@ -88,7 +88,7 @@ function assertRefundable(invoice: InvoiceRow, { amount, refundable: seen }: Ref
       'changed_meanwhile',
       `The refundable amount of invoice ${number} has changed to ${formatMoney(refundable, currency)}, so nothing was refunded.`,
     );
-  if (amount > refundable) throw invalid('amount', `You can refund up to ${formatMoney(refundable, currency)}.`);
+  if (amount > refundable) throw invalid('amount', `You can't refund more than ${formatMoney(refundable, currency)}.`);
 }
 
 function transferOf({ reference, refundedAt }: RefundBody) {
@@ -118,7 +118,8 @@ async function throughProvider(
       'This payment can’t be refunded through the payment provider. Refund it by bank transfer.',
     );
   const left = payment.amount - (await refundedOf(tx, payment));
-  if (amount > left) throw invalid('amount', `You can refund up to ${formatMoney(left, currency)} of this payment.`);
+  if (amount > left)
+    throw invalid('amount', `You can't refund more than ${formatMoney(left, currency)} of this payment.`);
   return {
     ...{ method: 'online' as const, reference: `refund_${randomUUID()}`, status: 'pending' as const, paymentId },
   };

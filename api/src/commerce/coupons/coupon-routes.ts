@@ -14,7 +14,7 @@ const answers = { 200: Type.Array(Coupon), ...refusals(401, 403) };
 export const couponRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/coupon', {
     config: forPaymentAdmins,
-    schema: { summary: 'The published coupons of these days, used up or not.', response: answers },
+    schema: { summary: 'The currently published coupons, used up or not.', response: answers },
     handler: async (request) => {
       const { clientId } = cartOwnerOf(request);
       return named(db, await listOpenCoupons(db, clientId, new Date()));
@@ -23,7 +23,7 @@ export const couponRoutes: Routes = async (app, { db }) => {
 
   app.get('/tex-suite/coupon/user', {
     config: forPaymentAdmins,
-    schema: { summary: 'The published coupons that the client may use now.', response: answers },
+    schema: { summary: 'The published coupons the organization can use now.', response: answers },
     handler: async (request) => {
       const { clientId } = cartOwnerOf(request);
       const open = await listOpenCoupons(db, clientId, new Date());

@@ -39,7 +39,7 @@ describe('a coupon without a discount says why:', () => {
     ['expired5', 'expired', /^EXPIRED5 expired on \d+ \w+ \d{4}\.$/],
     ['soon20', 'not_started', /^SOON20 can be used from \d+ \w+ \d{4} on\.$/],
     ['dollars', 'not_applicable', 'DOLLARS is for orders in USD.'],
-    ['onemodule', 'not_applicable', 'ONEMODULE holds for nothing in your cart. It is for Fleet.'],
+    ['onemodule', 'not_applicable', "ONEMODULE doesn't apply to anything in your cart. It is for Fleet."],
     ['team500', 'minimum_spend', 'TEAM500 needs ₹5,000.00 of the cart: ₹4,250.00 is missing.'],
   ])('%s is %s [CART-02]', async (couponCode, code, message) => {
     await addToCart(api, buyer, 'attendance', 10, 30);
@@ -72,7 +72,7 @@ describe('a coupon without a discount says why:', () => {
     await addToCart(api, buyer2, 'attendance', 10, 30);
     const refusal = async (token: string, couponCode: string) =>
       (await quote(api, token, { couponCode })).couponRefusal?.message;
-    expect(await refusal(buyer2, 'lastone')).toBe('LASTONE has been used as often as it could be.');
+    expect(await refusal(buyer2, 'lastone')).toBe('LASTONE has reached its usage limit.');
     expect(await refusal(buyer, 'time')).toBe('Your organization has used TIME as often as it may.');
     expect(await refusal(buyer2, 'time')).toBeUndefined();
   });

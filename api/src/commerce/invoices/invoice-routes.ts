@@ -23,7 +23,7 @@ export const invoiceRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/invoice/clientId/:id/paginated', {
     config: forBooksReaders,
     schema: {
-      summary: 'A page of a client’s invoices, newest first by default.',
+      summary: 'A page of an organization’s invoices, newest first by default.',
       params,
       querystring: InvoicePageQuery,
       response: { 200: InvoicePage, ...refusals(400, 401, 403, 404) },
@@ -40,7 +40,8 @@ export const invoiceRoutes: Routes = async (app, { db }) => {
     config: forBooksReaders,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Invoices by text, status, date, module and total, of one client or of all that the caller may read.',
+      summary:
+        'Invoices by text, status, date, module and total, of one organization or of all that the caller can read.',
       querystring: InvoiceSearchQuery,
       response: { 200: InvoicePage, ...refusals(400, 401, 403, 404) },
     },

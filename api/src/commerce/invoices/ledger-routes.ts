@@ -13,7 +13,7 @@ export const ledgerRoutes: Routes = async (app, { db }) => {
     preValidation: dropBlankQuery,
     schema: {
       tags: ['Payments'],
-      summary: 'A page of payments, newest first, of one client or of all that the caller may read.',
+      summary: 'A page of payments, newest first, of one organization or of all that the caller can read.',
       querystring: PaymentsQuery,
       response: { 200: PaymentPage, ...refusals(400, 401, 403, 404) },
     },
@@ -29,7 +29,7 @@ export const ledgerRoutes: Routes = async (app, { db }) => {
     config: forBooksReaders,
     schema: {
       tags: ['Invoices'],
-      summary: 'What a client currently owes, by how long it is overdue. Changes nothing.',
+      summary: 'What an organization currently owes, by days overdue. Changes nothing.',
       params: Type.Object({ clientId: Id }),
       response: { 200: DuesSummary, ...refusals(400, 401, 403, 404) },
     },

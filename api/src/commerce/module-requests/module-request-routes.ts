@@ -17,8 +17,8 @@ export const moduleRequestRoutes: Routes = async (app, { db, mailer, config }) =
     onRequest: async (request) => void requesterOf(callerOf(request)),
     schema: {
       summary:
-        'Asks the payment administrators of the client for a module, by email. ' +
-        'Asked again for the same module, it answers the same and sends nothing.',
+        'Asks the payment admins of the organization for a module, by email. ' +
+        'Repeating it for the same module returns the same response and sends nothing.',
       headers: idempotencyHeaders,
       body: ModuleRequestBody,
       response: { 200: ModuleRequest, 201: ModuleRequest, ...refusals(400, 401, 403, 404, 409, 422, 429) },
@@ -37,7 +37,7 @@ export const moduleRequestRoutes: Routes = async (app, { db, mailer, config }) =
   app.get('/tex-suite/module-request', {
     config: { access: 'signed-in' },
     schema: {
-      summary: 'All requests of the client for its payment administrators; only their own for other users.',
+      summary: 'All requests of the organization for its payment admins; other users get only their own.',
       querystring: ModuleRequestsQuery,
       response: { 200: ModuleRequestPage, ...refusals(400, 401) },
     },

@@ -29,7 +29,7 @@ export const adminOrderRoutes: Routes = async (app, { db, mailer, payments: prov
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'A page of the orders of all clients, newest first by default.',
+      summary: 'A page of the orders of all organizations, newest first by default.',
       querystring: AdminOrdersQuery,
       response: { 200: OrderPage, ...refusals(400, 401, 403) },
     },
@@ -51,7 +51,7 @@ export const adminOrderRoutes: Routes = async (app, { db, mailer, payments: prov
   app.get('/tex-admin/order/:id', {
     config,
     schema: {
-      summary: 'An order of any client with its invoice, payments and subscriptions.',
+      summary: 'An order of any organization with its invoice, payments and subscriptions.',
       params,
       response: { 200: Order, ...refusals(400, 401, 403, 404) },
     },
@@ -62,8 +62,8 @@ export const adminOrderRoutes: Routes = async (app, { db, mailer, payments: prov
     config,
     schema: {
       summary:
-        'Cancels an unpaid order of any client: its invoice is void, its subscriptions end, and the buyer and the payer ' +
-        'are told. Refused once anything is paid or credited, and after changes of its subscriptions.',
+        'Cancels an unpaid order of any organization: its invoice is voided, its subscriptions end, and the buyer and the payer ' +
+        'are notified. Refused once anything is paid or credited, or if its subscriptions have changed.',
       params,
       body: AdminCancelOrderBody,
       response: { 200: Order, ...refusals(400, 401, 403, 404, 409) },

@@ -58,7 +58,7 @@ it('closes the payment page first', async () => {
   const { fake, orderId } = await anOrder();
   const order = await cancel(fake, orderId);
   expect([order.status, states(fake)]).toEqual(['cancelled', ['expired']]);
-  expect(order.payments).toEqual([expect.objectContaining({ status: 'failed', reason: 'The order was cancelled.' })]);
+  expect(order.payments).toEqual([expect.objectContaining({ status: 'failed', reason: 'The order was canceled.' })]);
 });
 
 it('changes nothing while the provider does not answer, and works again afterwards', async () => {
@@ -97,7 +97,7 @@ it('refunds money that comes although the page is closed', async () => {
   await cancel(fake, orderId);
   fake.pay(page.id);
   expect(await settle(fake, paymentId)).toMatchObject({
-    ...{ status: 'failed', reason: 'The order was cancelled. Your payment is refunded.' },
+    ...{ status: 'failed', reason: 'The order was canceled. We refunded your payment.' },
     refundedAt: expect.any(Date),
   });
   expect(await expectOneOutcome(fake, orderId)).toBe('cancelled');
@@ -148,7 +148,7 @@ it('closes a page that opens meanwhile, and tells nobody where it is', async () 
     return opens(intent);
   };
   const { payment, url } = await open(fake, invoiceId);
-  expect([url, payment.status, payment.reason]).toEqual([null, 'failed', 'The order was cancelled.']);
+  expect([url, payment.status, payment.reason]).toEqual([null, 'failed', 'The order was canceled.']);
   expect([await expectOneOutcome(fake, orderId), states(fake)]).toEqual(['cancelled', ['expired']]);
 });
 

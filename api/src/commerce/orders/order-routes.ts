@@ -15,7 +15,7 @@ export const orderRoutes: Routes = async (app, { db, mailer, payments: provider,
     config: forBooksReaders,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'A page of orders, newest first, of one client or of all that the caller may read.',
+      summary: 'A page of orders, newest first, of one organization or of all that the caller can read.',
       querystring: OrdersQuery,
       response: { 200: OrderPage, ...refusals(400, 401, 403, 404) },
     },
@@ -41,8 +41,8 @@ export const orderRoutes: Routes = async (app, { db, mailer, payments: provider,
     config: forBooksKeepers,
     schema: {
       summary:
-        'Cancels an order that waits for its online payment, and voids its invoice. Refused once anything is paid, ' +
-        'and for orders whose subscriptions have begun.',
+        'Cancels an order that is waiting for its online payment, and voids its invoice. Refused once anything is paid, ' +
+        'and for orders whose subscriptions have started.',
       params,
       body: CancelOrderBody,
       response: { 200: Order, ...refusals(400, 401, 403, 404, 409) },

@@ -84,7 +84,7 @@ it('returns an order with its invoice, and 404 for an unknown one', async () => 
   expect(order.invoice).toEqual(placed.invoice);
   expect(order.payments).toEqual([]);
   const none = await api.call({ path: '/tex-admin/order/none', token: admin });
-  expect([none.statusCode, none.json().message]).toEqual([404, 'This order does not exist.']);
+  expect([none.statusCode, none.json().message]).toEqual([404, "This order doesn't exist."]);
 });
 
 it('can be paid by partial transfers, each recorded once, and never overpaid', async () => {

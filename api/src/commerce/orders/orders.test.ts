@@ -139,8 +139,8 @@ describe('cancelling an order that waits for its online payment', () => {
     await cancel(id, { reason: 'Ordered twice.' });
     const mails = await rows('select to_address, subject, text from mails order by to_address');
     expect(mails.map(({ to_address, subject }) => [to_address, subject])).toEqual([
-      [aBilling.email, `Order ${number} is cancelled`],
-      ['buyer@tex.example', `Order ${number} is cancelled`],
+      [aBilling.email, `Order ${number} is canceled`],
+      ['buyer@tex.example', `Order ${number} is canceled`],
     ]);
     const page = `/payment-history?client=${clientId}&view=orders&order=${id}`;
     for (const words of [invoice.number, 'is void', 'Ordered twice.', 'refunded', page])
@@ -198,7 +198,7 @@ describe('cancelling an order that waits for its online payment', () => {
     const caller = { userId: 'buyer' } as Parameters<typeof cancelOrder>[1];
     const context = { db: api.database.db, mailer, publicUrl: '', provider: undefined };
     const order = await cancelOrder(context, caller, { id, reason: null, ip: '' });
-    expect(order).toMatchObject({ status: 'cancelled', payments: [{ reason: 'The order was cancelled.' }] });
+    expect(order).toMatchObject({ status: 'cancelled', payments: [{ reason: 'The order was canceled.' }] });
   });
 });
 
@@ -214,7 +214,7 @@ describe('an order is not cancelled', () => {
     expect(await refusal(order.id)).toEqual([
       409,
       'order_begun',
-      expect.stringMatching(/Cancel its subscriptions at the end of their term, or ask our support\.$/),
+      expect.stringMatching(/Cancel its subscriptions at the end of their term, or contact support\.$/),
     ]);
     expect(await subscriptionsOf(order)).toHaveLength(1);
   });
@@ -249,7 +249,7 @@ describe('an order is not cancelled', () => {
       expect(await refusal(id)).toEqual([
         409,
         'already_paid',
-        expect.stringContaining(`order ${number} can't be cancelled`),
+        expect.stringContaining(`order ${number} can't be canceled`),
       ]);
     }
     expect((await read(partly.id)).invoice.status).toBe('finalized');

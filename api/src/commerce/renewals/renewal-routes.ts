@@ -16,7 +16,7 @@ export const renewalRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/subscription/:id/renewal', {
     config,
     schema: {
-      summary: 'What renewing for so many days would cost today.',
+      summary: 'What renewing for a number of days would cost today.',
       params,
       querystring: RenewalQuery,
       response: { 200: RenewalQuote, ...refusals(400, 401, 403, 404, 409) },
@@ -33,7 +33,7 @@ export const renewalRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/subscription/:id/renewal', {
     config,
     schema: {
-      summary: 'Sets for how many days a subscription renews at its end, or lets it end.',
+      summary: 'Sets how many days a subscription renews for when it ends, or lets it end.',
       params,
       body: RenewalBody,
       response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },

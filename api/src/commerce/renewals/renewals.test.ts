@@ -138,7 +138,7 @@ describe('the announcement', () => {
     expect(mail?.subject).toBe('Fleet renews in 2 days');
     for (const words of [
       '3 users × 10 days × ₹3.33 = ₹99.90',
-      'CGST 9 %: ₹8.99',
+      'CGST 9%: ₹8.99',
       'Total: ₹117.88',
       `subscription=${id}&change=renewal`,
     ])
@@ -250,24 +250,24 @@ describe('the renewal', () => {
   });
 
   it.each([
-    ['withdrawn', `update modules set withdrawn = true where id = 'fleet'`, 'Fleet is no longer offered.'],
-    ['archived', `update modules set status = 'archived' where id = 'fleet'`, 'Fleet is no longer offered.'],
+    ['withdrawn', `update modules set withdrawn = true where id = 'fleet'`, 'Fleet is no longer available.'],
+    ['archived', `update modules set status = 'archived' where id = 'fleet'`, 'Fleet is no longer available.'],
     [
       'without a price',
       `update pricing_tiers set min_users = 50 where id = 'p2'`,
-      'Fleet has no price for as many users and days.',
+      'Fleet has no price for that many users and days.',
     ],
     [
       'suspended',
       `insert into dunning (client_id, invoice_id, reminded_on, suspended_on)
          select client_id, id, current_date, current_date from invoices`,
-      'An invoice for it is unpaid.',
+      'One of its invoices is unpaid.',
     ],
     ['of a closed client', `update clients set closed_at = now() where id = 'meridian'`, 'Meridian'],
     [
       'late by more than a week',
       `update subscriptions set ends_at = now() - interval '8 days', starts_at = now() - interval '18 days'`,
-      'It ended while renewals were out of order.',
+      "It ended while renewals weren't running.",
     ],
   ])('lets one end that is %s, and says why, once', async (_name, statement, reason) => {
     await buy(true);

@@ -30,8 +30,8 @@ it.each([
 ])('takes the days of %j: %s', (query, days) => expect(of(query)).toBe(days));
 
 it.each([
-  [{ from: '2026-02-01', to: '2026-01-31' }, 'Choose a last day that is not before the first one.'],
-  [{ from: '2016-11-30' }, 'Choose 10 years at most.'],
-  [{ from: '0000-01-01', to: '0000-01-02' }, 'Choose days from 1900 on.'],
-  [{ to: '0001-01-01' }, 'Choose days from 1900 on.'],
+  [{ from: '2026-02-01', to: '2026-01-31' }, "The last day can't be before the first."],
+  [{ from: '2016-11-30' }, 'Choose a period of up to 10 years.'],
+  [{ from: '0000-01-01', to: '0000-01-02' }, 'Choose dates from 1900 onward.'],
+  [{ to: '0001-01-01' }, 'Choose dates from 1900 onward.'],
 ])('refuses %j', (query, message) => expect(() => of(query)).toThrow(message));

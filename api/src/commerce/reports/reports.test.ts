@@ -167,7 +167,7 @@ describe('sales of two clients, of which one is credited in part, and others are
     const january = { from: '2025-01-01', to: '2025-01-31', currency: 'EUR' };
     expect((await revenue({ ...january, by: 'module' })).rows).toMatchObject([{ id: 'gone', name: 'Gone' }]);
     expect((await revenue({ ...january, by: 'category' })).rows).toMatchObject([
-      { id: '', name: 'Not in the catalogue', revenue: 3_330 },
+      { id: '', name: 'Not in the catalog', revenue: 3_330 },
     ]);
   });
 

@@ -7,7 +7,7 @@ export const setupRoutes: Routes = async (app, { db, config: settings, payments 
   app.get('/tex-admin/setup', {
     config,
     schema: {
-      summary: 'What the marketplace needs before it can sell, and what of it is there.',
+      summary: 'What the marketplace needs before it can sell, and which steps are done.',
       response: { 200: Setup, ...refusals(401, 403) },
     },
     handler: () => readSetup({ db, config: settings, online: payments !== undefined }),

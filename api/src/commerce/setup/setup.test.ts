@@ -21,7 +21,7 @@ it('lists what a complete marketplace has', async () => {
   expect(await steps()).toEqual({
     company: 'TEX Systems Private Limited',
     tax: 'INR, GST 18%',
-    sender: 'The mailbox of the demo',
+    sender: 'Demo mailbox',
     payment: 'On invoice, bank transfer, online payment',
     catalogue: expect.stringMatching(/^\d+ published modules$/),
     prices: expect.stringMatching(/^\d+ prices$/),

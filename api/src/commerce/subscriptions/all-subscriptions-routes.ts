@@ -9,7 +9,7 @@ export const allSubscriptionsRoutes: Routes = async (app, { db }) => {
     config: forAdministrators,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'A page of the subscriptions of all clients, the next to end first by default.',
+      summary: 'A page of the subscriptions of all organizations, the next to end first by default.',
       querystring: AllSubscriptionsQuery,
       response: { 200: SubscriptionPage, ...refusals(400, 401, 403) },
     },
@@ -20,7 +20,7 @@ export const allSubscriptionsRoutes: Routes = async (app, { db }) => {
     config: forAdministrators,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Totals of the subscriptions that run, and the subscribed modules.',
+      summary: 'Totals of the running subscriptions, and the subscribed modules.',
       querystring: Type.Object({ clientId: Type.Optional(Id) }),
       response: { 200: SubscriptionOverview, ...refusals(400, 401, 403) },
     },

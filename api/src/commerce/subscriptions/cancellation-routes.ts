@@ -17,7 +17,7 @@ export const cancellationRoutes: Routes = async (app, { db, mailer, config: { pu
     config,
     schema: {
       summary:
-        'Cancels at the end of the term; until then the subscription continues, and can be resumed. ' +
+        'Cancels at the end of the term. Until then the subscription continues and can be resumed. ' +
         'A free trial ends with the trial, and its invoice is credited.',
       params,
       body: CancelSubscriptionBody,
@@ -41,7 +41,7 @@ export const cancellationRoutes: Routes = async (app, { db, mailer, config: { pu
   app.post('/tex-suite/subscription/:id/resume', {
     config,
     schema: {
-      summary: 'Withdraws a cancellation before the subscription has ended.',
+      summary: 'Withdraws a cancellation before the subscription ends.',
       params,
       response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },
     },

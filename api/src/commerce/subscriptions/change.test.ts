@@ -270,7 +270,7 @@ describe('a change', () => {
       const answer = await post(step, payload);
       expect([step, answer.statusCode, answer.json().code]).toEqual([step, 409, 'subscription_ended']);
       expect(answer.json().message).toMatch(
-        /^The subscription to Fleet ended on \d+ \w+ \d{4} and can't be changed\. Add the module to the cart to use it again\.$/,
+        /^The subscription to Fleet ended on \d+ \w+ \d{4} and can't be changed\. Add the module to your cart to use it again\.$/,
       );
     }
   });
@@ -322,7 +322,7 @@ describe('a cancellation', () => {
     const answer = await post('quote', { addDays: 30 });
     expect([answer.statusCode, answer.json().message]).toEqual([
       409,
-      'The subscription to Fleet is cancelled. Resume it first, then extend it.',
+      'The subscription to Fleet is canceled. Resume it first, then extend it.',
     ]);
     expect((await post('quote', { addUsers: 1 })).statusCode).toBe(200);
   });

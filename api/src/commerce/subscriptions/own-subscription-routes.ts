@@ -8,7 +8,7 @@ export const ownSubscriptionRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/subscription/of-module/:moduleId', {
     config: { access: 'signed-in' },
     schema: {
-      summary: "The running subscriptions of a module that the caller's own clients have.",
+      summary: "The running subscriptions to a module of the caller's own organizations.",
       params: Type.Object({ moduleId: Id }),
       querystring: OwnSubscriptionsQuery,
       response: { 200: Type.Array(OwnSubscription), ...refusals(400, 401) },

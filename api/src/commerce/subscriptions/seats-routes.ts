@@ -10,7 +10,7 @@ export const seatsRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/subscription/:id/seats', {
     config: forBooksKeepers,
     schema: {
-      summary: 'Assigns the seats of a subscription; their users have full access to its module while it runs.',
+      summary: 'Assigns the seats of a subscription. People with a seat have full access to its module while it runs.',
       params: Type.Object({ id: Id }),
       body: SeatsBody,
       response: { 200: Subscription, ...refusals(400, 401, 403, 404, 409) },

@@ -41,7 +41,7 @@ describe('assigning seats', () => {
   it('refuses more users than were bought', async () => {
     const answer = await assign(['user', 'empty', 'buyer']);
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_seat_left']);
-    expect(answer.json().message).toBe('This subscription is for 2 users. Remove somebody or add users first.');
+    expect(answer.json().message).toBe('This subscription is for 2 users. Remove someone or add users first.');
   });
 
   it.each([

@@ -23,7 +23,7 @@ export const subscriptionChangeRoutes: Routes = async (app, { db, mailer, config
     config,
     schema: {
       summary:
-        'The cost of more users for the remaining days, by the tier of the new total, or of more days for all users.',
+        'The cost of more users for the remaining days, at the tier of the new total, or of more days for all users.',
       params,
       body: SubscriptionChangeBody,
       response: { 200: SubscriptionChangeQuote, ...refusals(400, 401, 403, 404, 409) },
@@ -37,7 +37,7 @@ export const subscriptionChangeRoutes: Routes = async (app, { db, mailer, config
   app.post('/tex-suite/subscription/:id/change', {
     config,
     schema: {
-      summary: 'Applies a quoted change and invoices it, once however often it is sent.',
+      summary: 'Applies a quoted change and invoices it, once, however often you send it.',
       headers: idempotencyHeaders,
       params,
       body: SubscriptionChangeBody,

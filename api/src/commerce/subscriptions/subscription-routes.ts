@@ -13,7 +13,7 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
     config: forBooksReaders,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'The subscriptions of all clients that the caller may read, including ended ones.',
+      summary: 'The subscriptions of all organizations that the caller can read, including ended ones.',
       querystring: SubscriptionsQuery,
       response: { 200: SubscriptionList, ...refusals(400, 401, 403, 404) },
     },
@@ -23,7 +23,7 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/subscription/active', {
     config: forBooksReaders,
     schema: {
-      summary: 'The subscriptions of all clients that the caller may read, except ended ones.',
+      summary: 'The subscriptions of all organizations that the caller can read, except ended ones.',
       response: { 200: SubscriptionList, ...refusals(401, 403) },
     },
     handler: (request) => runningSubscriptions(db, callerOf(request)),
@@ -32,7 +32,7 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/subscription/active/:clientId', {
     config: forBooksReaders,
     schema: {
-      summary: 'The subscriptions of a client, except ended ones.',
+      summary: 'The subscriptions of an organization, except ended ones.',
       params: Type.Object({ clientId: Id }),
       response: { 200: SubscriptionList, ...refusals(400, 401, 403, 404) },
     },
@@ -43,8 +43,8 @@ export const subscriptionRoutes: Routes = async (app, { db }) => {
     config: forBooksReaders,
     schema: {
       summary:
-        "The subscriptions of a user: their clients' for a payment role, else those bought by them or with a seat. " +
-        'Of oneself, and for administrators and payment administrators of the same client.',
+        'The subscriptions of a user: with a payment role, those of their organizations; otherwise those they bought or have a seat in. ' +
+        'For yourself, and for administrators and payment admins of the same organization.',
       params: Type.Object({ userId: Id }),
       response: { 200: SubscriptionList, ...refusals(400, 401, 403, 404) },
     },

@@ -118,7 +118,7 @@ describe('the subscriptions of a user', () => {
       ['nobody', 'admin'],
     ] as const) {
       const answer = await get(`/user/${id}`, account);
-      expect([answer.statusCode, answer.json().message]).toEqual([404, 'This user does not exist.']);
+      expect([answer.statusCode, answer.json().message]).toEqual([404, "This user doesn't exist."]);
     }
   });
 
@@ -142,6 +142,6 @@ describe('subscriptions as CSV', () => {
       /^Meridian Components,Tasks,Expiring,25,3,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,10,INR,\d+\.\d\d,"buyer@tex\.example, creator@tex\.example, user@tex\.example",,,$/,
     );
     const active = await get('/csv', 'buyer', { clientId: 'meridian', status: 'active' });
-    expect(active.body).toMatch(/^Meridian Components,Leave,"Active, cancelled at end",/m);
+    expect(active.body).toMatch(/^Meridian Components,Leave,"Active, canceled at end",/m);
   });
 });

@@ -4,17 +4,17 @@ import type { Json, JsonObject } from './plain-schema.ts';
 const general = ['401', '403', '503'];
 
 const refusals: Record<string, [name: string, description: string]> = {
-  400: ['BadRequest', 'The request is not valid; `errors` names the fields.'],
-  404: ['NotFound', 'There is none, or it belongs to others.'],
-  409: ['Conflict', 'It has changed meanwhile, or its state does not allow this.'],
+  400: ['BadRequest', 'The request isn’t valid; `errors` lists the fields.'],
+  404: ['NotFound', 'It doesn’t exist, or belongs to someone else.'],
+  409: ['Conflict', 'It has changed in the meantime, or its state doesn’t allow this.'],
   413: ['TooLarge', 'The request is too large.'],
-  415: ['UnsupportedType', 'The content type is not supported.'],
-  422: ['NotPossible', 'The request is valid, but cannot be done.'],
-  429: ['TooManyRequests', 'Too many requests; `Retry-After` says for how many seconds to wait.'],
+  415: ['UnsupportedType', 'The content type isn’t supported.'],
+  422: ['NotPossible', 'The request is valid but can’t be carried out.'],
+  429: ['TooManyRequests', 'Too many requests; `Retry-After` says how many seconds to wait.'],
   default: [
     'Refusal',
-    'Any other refusal: 401 without a valid access token, 403 if your role does not allow it, your API key lacks the ' +
-      'scope or you have to prove yourself first, 429 beyond the calls of an API key, 503 with `Retry-After` while the service is unavailable.',
+    'Any other error: 401 without a valid access token, 403 if your role doesn’t allow it, your API key lacks the ' +
+      'scope or you have to confirm it’s you first, 429 beyond the rate limit of an API key, 503 with `Retry-After` while the service is unavailable.',
   ],
 };
 

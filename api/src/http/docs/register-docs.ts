@@ -47,9 +47,9 @@ export async function registerDocs(api: FastifyInstance): Promise<void> {
       info: {
         title: 'TEX Marketplace API',
         description:
-          'Amounts are whole numbers in minor units (paise); `price` alone is in major units. Signed-in calls carry ' +
-          '`Authorization: Bearer <accessToken>`. Every refusal has the shape of ErrorBody. Roles of a call are alternatives. ' +
-          '`key` names the scope of an API key (`Bearer texk_…`); calls without it are closed to keys.',
+          'Amounts are whole numbers in minor units (paise); only `price` is in major units. Signed-in requests send ' +
+          '`Authorization: Bearer <accessToken>`. Every error has the shape of ErrorBody. Any one of the listed roles is enough. ' +
+          '`key` is the scope an API key (`Bearer texk_…`) needs; API keys can’t use operations without one.',
         version: '1.0.0',
         license: { name: 'MIT', identifier: 'MIT' },
       },

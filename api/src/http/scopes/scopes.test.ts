@@ -118,7 +118,7 @@ it.each([
       for (const one of [key, ...others]) {
         const { answer } = await outcomeOf(route, one);
         const { requestId: _, ...body } = answer.json<Record<string, string>>();
-        const message = 'This API key is not valid. It may have expired or been revoked.';
+        const message = "This API key isn't valid. It may have expired or been revoked.";
         expect([route.name, answer.statusCode, body, answer.headers['www-authenticate']]).toEqual([
           ...[route.name, 401, { error: message, message, code: 'invalid_api_key' }],
           'Bearer error="invalid_token"',

@@ -11,14 +11,14 @@ export const accountRoutes: Routes = async (app, { db, mailer, config: settings 
   app.get('/auth/profile', {
     // The page on which a second factor is set up shows it.
     config: { ...config, evenOverdue: true },
-    schema: { summary: "One's own profile.", response: { 200: Profile, ...refusals(401) } },
+    schema: { summary: 'Your own profile.', response: { 200: Profile, ...refusals(401) } },
     handler: async (request) => found('profile', await findProfile(db, callerOf(request).userId)),
   });
 
   app.put('/auth/profile', {
     config,
     schema: {
-      summary: "Replaces name, phone and time zone in one's own profile.",
+      summary: 'Replaces the name, phone and time zone in your own profile.',
       body: ProfileBody,
       response: { 200: Profile, ...refusals(400, 401) },
     },
@@ -28,13 +28,14 @@ export const accountRoutes: Routes = async (app, { db, mailer, config: settings 
   app.post('/auth/change-password', {
     config,
     schema: {
-      summary: 'Replaces the password and ends all other sessions. A wrong current one counts as a failed sign-in.',
+      summary:
+        'Replaces the password and ends all other sessions. A wrong current password counts as a failed sign-in.',
       body: ChangePasswordBody,
       response: { 200: Acknowledgement, ...refusals(400, 401, 429) },
     },
     handler: async (request) => {
       await changePassword({ db, mailer, config: settings }, callerOf(request), request.body, request.ip);
-      return { success: true, message: 'Your password was changed. Every other device was signed out.' };
+      return { success: true, message: 'Your password was changed, and every other device was signed out.' };
     },
   });
 };

@@ -10,7 +10,7 @@ export const authRoutes: Routes = async (app, { db, keys, config, authenticate }
   app.post('/auth/refresh', {
     config: { access: 'public' },
     schema: {
-      summary: 'Exchanges a refresh token for a new pair; the old one ends.',
+      summary: 'Exchanges a refresh token for a new pair. The old one stops working.',
       body: RefreshBody,
       response: { 200: TokenPair, ...refusals(400, 401) },
     },
@@ -21,20 +21,20 @@ export const authRoutes: Routes = async (app, { db, keys, config, authenticate }
     config: { access: 'public' },
     schema: {
       summary:
-        'Ends the session of the access token, even of one that has run out. Answers where to sign out at its provider, if it came by one. Without a token: just that nobody is signed in.',
+        'Ends the session of the access token, even an expired one. If the session came from an identity provider, the response says where to sign out there. Without a token, it only says that nobody is signed in.',
       response: { 200: LogoutAnswer, ...refusals() },
     },
     handler: async (request) => {
       const sessionId = await logout(db, keys, request);
       const signOutUrl = sessionId === undefined ? undefined : await signOutUrlOf({ db, config }, sessionId);
-      return { success: true, message: 'You are signed out.', ...(signOutUrl !== undefined && { signOutUrl }) };
+      return { success: true, message: "You're signed out.", ...(signOutUrl !== undefined && { signOutUrl }) };
     },
   });
 
   app.get('/auth/check-auth', {
     config: { access: 'public' },
     schema: {
-      summary: 'The signed-in user with module access and roles; null for a visitor without credentials.',
+      summary: 'The signed-in user with module access and roles, or null for a visitor without credentials.',
       response: { 200: CheckAuthAnswer, ...refusals(401) },
     },
     handler: async (request) => {

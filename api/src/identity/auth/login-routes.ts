@@ -12,7 +12,7 @@ export const loginRoutes: Routes = async (app, context) => {
     config: { access: 'public' },
     schema: {
       summary:
-        'Signs in with email and password; a user with a temporary password gets no tokens, one with a second factor a challenge. The session of an access token that comes along ends.',
+        'Signs in with email and password. Users with a temporary password get no tokens, and users with a second factor get a challenge. If you send an access token, its session ends.',
       body: LoginBody,
       response: { 200: LoginAnswer, ...refusals(400, 401, 403, 429) },
     },

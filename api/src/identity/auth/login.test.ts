@@ -52,7 +52,7 @@ describe('signing in', () => {
     const bodies = answers.map((answer) => expectContract(ErrorBody, answer.json()));
     expect(answers.map((answer) => answer.statusCode)).toEqual([401, 401, 401]);
     expect(new Set(bodies.map(({ requestId: _id, ...rest }) => JSON.stringify(rest))).size).toBe(1);
-    expect(bodies[0]?.error).toBe('The email or the password is not right.');
+    expect(bodies[0]?.error).toBe("The email or password isn't right.");
   });
 
   it('spends the same work on an unknown email and a disabled user as on a wrong password', async () => {

@@ -10,7 +10,7 @@ export const clientRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/clients/user', {
     config: forBooksReaders,
     schema: {
-      summary: 'The clients whose books the caller may read: their own ones, for administrators all.',
+      summary: 'The organizations whose books the caller can read: their own, or all for administrators.',
       response: { 200: ClientList, ...refusals(401, 403) },
     },
     handler: (request) => listClients(db, callerOf(request)),
@@ -19,8 +19,7 @@ export const clientRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/clients/user/:id/select', {
     config: forBooksReaders,
     schema: {
-      summary:
-        "Chooses which of their own clients the caller acts for: the cart, checkout and requests are that client's.",
+      summary: 'Chooses which of their organizations the caller acts for, in the cart, checkout and requests.',
       params: Type.Object({ id: Id }),
       response: { 200: Client, ...refusals(400, 401, 403, 404, 409) },
     },
@@ -36,7 +35,7 @@ export const clientRoutes: Routes = async (app, { db }) => {
     config: forBooksReaders,
     schema: {
       summary:
-        "Who pays, by `orgid`; without it, for the client that the caller acts for. Lists the caller's clients of it.",
+        "The payer with this `orgid`, or without one, the payer of the organization the caller acts for. Lists the caller's organizations it pays for.",
       querystring: MasterClientQuery,
       response: { 200: MasterClient, ...refusals(400, 401, 403, 404) },
     },

@@ -50,7 +50,7 @@ describe('the clients of a user', () => {
     const answer = await get(account, '/tex-suite/clients/user');
     expect(answer.statusCode).toBe(403);
     expect(expectContract(ErrorBody, answer.json()).message).toBe(
-      'Invoices, payments and subscriptions are for payment roles and administrators. Ask your administrator for one.',
+      'You need a payment role to see invoices, payments and subscriptions. Ask your administrator for one.',
     );
   });
 
@@ -114,7 +114,7 @@ describe('choosing the client acted for', () => {
     ['buyer', 'nothing'],
   ])('is refused to %s@ for %s, as for one that is not there', async (account, id) => {
     const answer = await select(account, id);
-    expect([answer.statusCode, answer.json().message]).toEqual([404, 'This client does not exist.']);
+    expect([answer.statusCode, answer.json().message]).toEqual([404, "This client doesn't exist."]);
   });
 });
 

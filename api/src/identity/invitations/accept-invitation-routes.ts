@@ -17,7 +17,7 @@ export const acceptInvitationRoutes: Routes = async (app, { db, config: { public
     config,
     onRequest: limitPerAddress(db, 'invitation', publicPostsPerMinute * 2),
     schema: {
-      summary: 'Whom an invitation is for, and who invites. Answers alike for every link that is not good.',
+      summary: 'Who an invitation is for, and who sent it. Every invalid link gets the same response.',
       querystring: InvitationLinkQuery,
       response: { 200: InvitationView, ...refusals(400, 404, 429) },
     },
@@ -28,7 +28,7 @@ export const acceptInvitationRoutes: Routes = async (app, { db, config: { public
     config,
     onRequest: limitPerAddress(db, 'accept-invitation', Math.ceil(publicPostsPerMinute / 2)),
     schema: {
-      summary: 'Sets the password of who was invited, once; then they can sign in.',
+      summary: 'Sets the password of the invited person, once. Then they can sign in.',
       body: AcceptInvitationBody,
       response: { 200: Acknowledgement, ...refusals(400, 403, 404, 429) },
     },

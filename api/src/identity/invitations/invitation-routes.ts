@@ -14,7 +14,7 @@ export const invitationRoutes: Routes = async (app, context) => {
     // It may give a role.
     config: { ...config, fresh: true },
     schema: {
-      summary: 'Invites people by email, with a role, marketplace roles and a client: all of them or none.',
+      summary: 'Invites people by email, with a role, marketplace roles and an organization: all of them or none.',
       headers: idempotencyHeaders,
       body: InviteBody,
       response: { 201: PeopleInvited, ...refusals(400, 401, 403, 409, 422, 429) },
@@ -43,7 +43,7 @@ export const invitationRoutes: Routes = async (app, context) => {
   app.delete('/tex-suite/user/:id/invitation', {
     config,
     schema: {
-      summary: 'Withdraws an invitation; the account goes with it.',
+      summary: 'Withdraws an invitation and deletes its account.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409) },
     },

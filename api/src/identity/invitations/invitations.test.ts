@@ -189,7 +189,7 @@ const aPerson = (name: string) => ({ name: `Person ${name}`, email: `${name}@tex
 describe('who is invited', () => {
   it.each([
     ['has an account', [aPerson('new'), { ...nila, email: 'BUYER@tex.example' }], 'people.1.email'],
-    ['is named twice', [aPerson('new'), { ...nila, email: 'NEW@tex.example' }], 'people.1.email'],
+    ['is listed twice', [aPerson('new'), { ...nila, email: 'NEW@tex.example' }], 'people.1.email'],
     ['has no name', [aPerson('new'), { ...nila, name: ' ' }], 'people.1.name'],
     ['has no address', [aPerson('new'), { ...nila, email: 'nila' }], 'people/1/email'],
   ])('%s: nobody is invited, and the answer names the row', async (_why, people, field) => {

@@ -76,7 +76,7 @@ it('refuses a second one beside an active SUPER_ADMIN, unless asked for', async 
 
 it('leaves an existing account as it is', async () => {
   await accept(await invite());
-  await expect(invite({ additional: true })).rejects.toThrow(/has an account already \(SUPER_ADMIN, active\)/);
+  await expect(invite({ additional: true })).rejects.toThrow(/already has an account \(SUPER_ADMIN, active\)/);
   await database.pool.query(
     "insert into users (id, name, email, role) values ('u', 'U', 'user@company.example', 'USER')",
   );
@@ -87,7 +87,7 @@ it('leaves an existing account as it is', async () => {
 it.each(['mira', 'mira@', '@company.example', 'a b@company.example', '', `${'x'.repeat(250)}@company.example`])(
   'refuses the address "%s"',
   async (wrong) => {
-    await expect(invite({ email: wrong })).rejects.toThrow(`"${wrong}" is no email address`);
+    await expect(invite({ email: wrong })).rejects.toThrow(`"${wrong}" isn't a valid email address`);
     expect(await people()).toEqual([]);
   },
 );

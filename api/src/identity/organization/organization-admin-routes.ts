@@ -35,7 +35,7 @@ export const organizationAdminRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Organizations a page at a time, searched, filtered and sorted.',
+      summary: 'Organizations in pages, with search, filters and sorting.',
       querystring: OrganizationsQuery,
       response: { 200: OrganizationPage, ...refusals(400, 401, 403) },
     },
@@ -45,7 +45,7 @@ export const organizationAdminRoutes: Routes = async (app, { db }) => {
   app.post(path, {
     config,
     schema: {
-      summary: 'Adds an organization, with a new payer or for one that exists.',
+      summary: 'Adds an organization with a new or an existing payer.',
       headers: idempotencyHeaders,
       body: NewOrganization,
       response: { 201: Organization, ...refusals(400, 401, 403, 409, 422) },
@@ -60,7 +60,7 @@ export const organizationAdminRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Who can sign in, but belongs to no open organization; longest waiting first.',
+      summary: "People who can sign in but don't belong to an open organization, longest waiting first.",
       querystring: WaitingQuery,
       response: { 200: WaitingPage, ...refusals(400, 401, 403) },
     },
@@ -70,7 +70,7 @@ export const organizationAdminRoutes: Routes = async (app, { db }) => {
   app.get(`${path}/:id`, {
     config,
     schema: {
-      summary: 'An organization, its payer, and what is open or running.',
+      summary: 'An organization, its payer, and its unpaid invoices and running subscriptions.',
       params,
       response: { 200: Organization, ...refusals(400, 401, 403, 404) },
     },
@@ -80,7 +80,7 @@ export const organizationAdminRoutes: Routes = async (app, { db }) => {
   app.put(`${path}/:id`, {
     config,
     schema: {
-      summary: 'Changes an organization and its payer, over the version that was read.',
+      summary: 'Changes an organization and its payer, if the version is current.',
       params,
       body: OrganizationChange,
       response: { 200: Organization, ...refusals(400, 401, 403, 404, 409) },
@@ -91,7 +91,7 @@ export const organizationAdminRoutes: Routes = async (app, { db }) => {
   app.put(`${path}/:id/status`, {
     config,
     schema: {
-      summary: 'Closes an organization, so that nobody acts for it, or opens it again. Its books stay.',
+      summary: 'Closes an organization so nobody can act for it, or reopens it. Its books are kept.',
       params,
       body: OrganizationStatusBody,
       response: { 200: Organization, ...refusals(400, 401, 403, 404) },

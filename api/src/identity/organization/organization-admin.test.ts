@@ -68,7 +68,7 @@ describe('adding an organization', () => {
     const taken = await admin.create({ ...fresh, orgId: 'ORG-1002' });
     expect([taken.statusCode, taken.json().message]).toEqual([
       400,
-      'ORG-1002 belongs to Sahyadri Foods Private Limited. Enter another id.',
+      'ORG-1002 belongs to Sahyadri Foods Private Limited. Enter another ID.',
     ]);
     const unknown = await admin.create({ ...fresh, orgId: 'ORG-9', legalName: null });
     expect(unknown.json().errors[0].field).toBe('orgId');
@@ -125,8 +125,12 @@ describe('changing an organization', () => {
   });
 
   it.each([
-    [{ domains: ['gmail.com'] }, 'domains', 'Anybody can have an address at gmail.com: it belongs to no organization.'],
-    [{ domains: ['nonsense'] }, 'domains', '"nonsense" is not a domain. Enter it like tex.example.'],
+    [
+      { domains: ['gmail.com'] },
+      'domains',
+      "Anyone can get an address at gmail.com, so it can't belong to an organization.",
+    ],
+    [{ domains: ['nonsense'] }, 'domains', '"nonsense" isn\'t a valid domain. Enter one such as tex.example.'],
     [
       { payer: { legalName: 'Group', billing: { ...billing, address: { ...billing.address, postalCode: '12' } } } },
       'payer.billing.address.postalCode',
@@ -163,7 +167,7 @@ describe('changing an organization', () => {
   it('answers 404 for one that does not exist', async () => {
     const body = await admin.read('sahyadri');
     for (const answer of [await admin.put('nothing', body), await admin.setClosed('nothing', true)])
-      expect([answer.statusCode, answer.json().message]).toEqual([404, 'This organization does not exist.']);
+      expect([answer.statusCode, answer.json().message]).toEqual([404, "This organization doesn't exist."]);
   });
 });
 

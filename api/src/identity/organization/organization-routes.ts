@@ -27,7 +27,7 @@ export const organizationRoutes: Routes = async (app, { db }) => {
   app.post('/departments/marketplace', {
     config: forBooksKeepers,
     schema: {
-      summary: 'Registers a department of a client.',
+      summary: 'Adds a department to an organization.',
       querystring: DepartmentQuery,
       headers: idempotencyHeaders,
       body: DepartmentBody,
@@ -45,7 +45,7 @@ export const organizationRoutes: Routes = async (app, { db }) => {
     config: forBooksReaders,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'The people of a client, by name: all of them, or the first of a search.',
+      summary: 'The people of an organization, by name: all of them, or the first matches of a search.',
       params: Type.Object({ id: Id }),
       querystring: EmployeesQuery,
       response: { 200: Type.Array(Employee), ...refusals(400, 401, 403, 404) },

@@ -46,7 +46,7 @@ describe('registering a department', () => {
     ['a client that is not there', { orgid: 'ORG-1001', clientid: 'nothing' }],
   ])('answers 404 for %s', async (_name, query) => {
     const answer = await register(query, { name: 'Spies' });
-    expect([answer.statusCode, answer.json().message]).toEqual([404, 'This client does not exist.']);
+    expect([answer.statusCode, answer.json().message]).toEqual([404, "This client doesn't exist."]);
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('the people of a client', () => {
   it("answers 404 for another tenant's client, as for one that is not there", async () => {
     for (const id of ['sahyadri', 'nothing']) {
       const answer = await peopleOf(id);
-      expect([answer.statusCode, answer.json().message]).toEqual([404, 'This client does not exist.']);
+      expect([answer.statusCode, answer.json().message]).toEqual([404, "This client doesn't exist."]);
     }
   });
 });

@@ -13,7 +13,7 @@ import { exportPerson } from './export-person.ts';
 import { dataDownloadedMail } from './own-data-mails.ts';
 
 const dataFile = {
-  description: 'A JSON object with a list for each table.',
+  description: 'A JSON object with a list per table.',
   content: { 'application/json': { schema: Type.Object({}, { additionalProperties: true }) } },
 };
 const own = { access: 'signed-in', fresh: true } as const;
@@ -23,14 +23,14 @@ const params = Type.Object({ id: Id });
 export const ownDataRoutes: Routes = async (app, context) => {
   app.get('/auth/account/data', {
     config: own,
-    schema: { summary: 'Everything held about oneself, as a file.', response: { 200: dataFile, ...refusals(401) } },
+    schema: { summary: 'Everything we hold about you, as a file.', response: { 200: dataFile, ...refusals(401) } },
     handler: (request, reply) => sendData(context, request, reply, callerOf(request).userId),
   });
 
   app.post('/auth/account/delete', {
     config: own,
     schema: {
-      summary: "Deletes one's own account at once. Its email confirms it; invoices and orders are kept.",
+      summary: 'Deletes your own account immediately. Send its email to confirm. Invoices and orders are kept.',
       body: DeleteAccountBody,
       response: { 200: Acknowledgement, ...refusals(400, 401, 409) },
     },
@@ -43,7 +43,7 @@ export const ownDataRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/user/:id/data', {
     config: { ...forSuperAdministrators, fresh: true },
     schema: {
-      summary: 'Everything held about a user, as a file, for their request.',
+      summary: 'Everything we hold about a user, as a file, when they ask for it.',
       params,
       response: { 200: dataFile, ...refusals(400, 401, 403, 404) },
     },
@@ -54,7 +54,7 @@ export const ownDataRoutes: Routes = async (app, context) => {
     config: { ...forSuperAdministrators, fresh: true },
     schema: {
       summary:
-        "Deletes a user's account at once, on their request. Its email confirms it; invoices and orders are kept.",
+        "Deletes a user's account immediately, when they ask for it. Send its email to confirm. Invoices and orders are kept.",
       params,
       body: DeleteAccountBody,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409) },

@@ -10,7 +10,7 @@ export const marketplaceRoleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/marketplace-roles', {
     config,
     schema: {
-      summary: 'The known marketplace roles.',
+      summary: 'The marketplace roles.',
       response: { 200: Type.Array(MarketplaceRoleDefinition), ...refusals(401, 403) },
     },
     handler: () => listMarketplaceRoles(db),
@@ -19,7 +19,7 @@ export const marketplaceRoleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/marketplace-roles/:id/members', {
     config,
     schema: {
-      summary: 'Who holds a marketplace role, actively or not.',
+      summary: 'Who has a marketplace role, active or not.',
       params: Type.Object({ id: Id }),
       querystring: RoleMembersQuery,
       response: { 200: RoleMemberPage, ...refusals(400, 401, 403, 404) },

@@ -14,7 +14,7 @@ export const moduleAccessRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/user/:id/module-access', {
     config,
     schema: {
-      summary: 'Every module and what a user was given of it.',
+      summary: "Every module and the user's access to it.",
       params,
       response: { 200: Type.Array(ModuleGrant), ...refusals(400, 401, 403, 404) },
     },
@@ -27,7 +27,7 @@ export const moduleAccessRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/user/:id/module-access', {
     config,
     schema: {
-      summary: 'Gives a user access to modules, in full or to some sections, or takes it: all of it or nothing.',
+      summary: 'Gives a user access to modules, in full or to some sections, or takes it away: all changes or none.',
       params,
       body: ModuleAccessBody,
       response: { 200: Type.Array(ModuleGrant), ...refusals(400, 401, 403, 404, 409) },

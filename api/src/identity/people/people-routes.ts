@@ -15,7 +15,7 @@ export const peopleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/user', {
     config,
     schema: {
-      summary: 'Users a page at a time, searched, filtered and sorted.',
+      summary: 'Users in pages, with search, filters and sorting.',
       querystring: UsersQuery,
       response: { 200: UserPage, ...refusals(400, 401, 403) },
     },
@@ -46,7 +46,7 @@ export const peopleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/user/role/:role', {
     config,
     schema: {
-      summary: 'Users who hold a role or an active marketplace role.',
+      summary: 'Users with a role or an active marketplace role.',
       params: roleParams,
       querystring: Type.Omit(UsersQuery, ['role']),
       response: { 200: UserPage, ...refusals(400, 401, 403) },
@@ -57,7 +57,7 @@ export const peopleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/user/:id', {
     config,
     schema: {
-      summary: 'A user with clients, signed-in devices and, if nobody has taken it up yet, the invitation.',
+      summary: 'A user with their organizations, signed-in devices and pending invitation.',
       params: Type.Object({ id: Id }),
       response: { 200: PersonDetail, ...refusals(400, 401, 403, 404) },
     },

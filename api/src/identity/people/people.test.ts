@@ -118,8 +118,8 @@ describe('the marketplace roles of a user', () => {
   });
 
   it.each([
-    [['OWNER'], 'There is no marketplace role OWNER.'],
-    [['PAYMENT_ADMIN', 'payment admin'], 'payment admin is named twice.'],
+    [['OWNER'], "There's no marketplace role OWNER."],
+    [['PAYMENT_ADMIN', 'payment admin'], 'payment admin is listed twice.'],
   ])('%j are refused: %s', async (roles, message) => {
     const answer = await put('/user/roles', { roles });
     expect([answer.statusCode, answer.json().message]).toEqual([400, message]);

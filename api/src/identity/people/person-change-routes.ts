@@ -13,7 +13,7 @@ export const personChangeRoutes: Routes = async (app, { db }) => {
     config: { ...config, fresh: true },
     schema: {
       summary:
-        'Deactivates or reactivates users, grants, suspends or revokes marketplace roles: for all of them or none.',
+        'Deactivates or reactivates users, or grants, suspends or revokes marketplace roles: for all of them or none.',
       body: PeopleChanges,
       response: { 200: PeopleChanged, ...refusals(400, 401, 403, 404, 409) },
     },

@@ -22,7 +22,7 @@ export const personRoleRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/user/:id/role', {
     config,
     schema: {
-      summary: "Changes a user's own role. Only a SUPER_ADMIN gives or takes that role; one always remains.",
+      summary: "Changes a user's own role. Only a SUPER_ADMIN can grant or remove that role, and one always remains.",
       params,
       body: PlatformRoleBody,
       response,
@@ -50,7 +50,7 @@ export const personRoleRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/user/:id/assign-roles', {
     config,
     schema: {
-      summary: 'Grants marketplace roles, by id, beside those that the user holds.',
+      summary: 'Grants marketplace roles, by ID, in addition to those the user has.',
       params,
       body: AssignRolesBody,
       response,

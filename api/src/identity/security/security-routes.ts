@@ -14,7 +14,7 @@ export const securityRoutes: Routes = async (app, { db, config: configured }) =>
     config,
     schema: {
       summary:
-        'How long sign-ins last, how many there may be, when wrong passwords lock an account, and who needs a second factor.',
+        'How long sessions last, how many a person can have, when wrong passwords lock an account, and who needs a second factor.',
       response: { 200: SecuritySettings, ...refusals(401, 403) },
     },
     handler: () => readSecurity(db, configured),
@@ -24,7 +24,7 @@ export const securityRoutes: Routes = async (app, { db, config: configured }) =>
     config: { ...config, fresh: true },
     schema: {
       summary:
-        'Replaces the security settings. Shorter times and fewer sessions hold at once, for open sessions as well.',
+        'Replaces the security settings. Shorter times and lower limits apply immediately, also to open sessions.',
       body: SecuritySettingsChange,
       response: { 200: SecuritySettings, ...refusals(400, 401, 403, 409) },
     },

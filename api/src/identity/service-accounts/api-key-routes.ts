@@ -15,7 +15,7 @@ export const apiKeyRoutes: Routes = async (app, { db, mailer }) => {
   app.post(path, {
     config: fresh,
     schema: {
-      summary: 'Adds a key. This answer alone holds it.',
+      summary: 'Adds a key. Only this response contains it.',
       params,
       body: NewApiKey,
       response: { 201: CreatedApiKey, ...refusals(400, 401, 403, 404, 409) },
@@ -29,7 +29,8 @@ export const apiKeyRoutes: Routes = async (app, { db, mailer }) => {
   app.post(`${path}/:keyId/rotate`, {
     config: fresh,
     schema: {
-      summary: 'Replaces a key by a new one, which this answer alone holds. The old one works during the overlap.',
+      summary:
+        'Replaces a key with a new one, which only this response contains. The old one works during the overlap.',
       params: keyParams,
       body: ApiKeyRotation,
       response: { 201: CreatedApiKey, ...refusals(400, 401, 403, 404, 409) },
@@ -44,7 +45,7 @@ export const apiKeyRoutes: Routes = async (app, { db, mailer }) => {
   app.delete(`${path}/:keyId`, {
     config,
     schema: {
-      summary: 'Revokes a key, which is refused from now on.',
+      summary: 'Revokes a key. It stops working immediately.',
       params: keyParams,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },

@@ -117,15 +117,15 @@ it('tells who keeps a key of it, and warns once before it expires', async () => 
   const { db } = api.database;
   const mailer = createMailer('TEX Marketplace');
   await warnOfExpiry({ db, mailer });
-  expect(await told('An API key of ')).toEqual([]);
+  expect(await told('An API key for ')).toEqual([]);
   await query(
     "update api_keys set created_at = now() - interval '30 days', expires_at = now() + interval '6 days' where id = $1",
     [id],
   );
   await Promise.all([warnOfExpiry({ db, mailer }), warnOfExpiry({ db, mailer })]);
-  expect(await told('An API key of ')).toEqual(admins);
+  expect(await told('An API key for ')).toEqual(admins);
   await query('update api_keys set warned_at = null where id = $1', [id]);
   await keeper.rotate(account.id, id);
   await warnOfExpiry({ db, mailer });
-  expect(await told('An API key of ')).toEqual(admins);
+  expect(await told('An API key for ')).toEqual(admins);
 });

@@ -24,7 +24,7 @@ export const serviceAccountRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Service accounts of an organization or of the operator, with hints of their keys, newest first.',
+      summary: 'Service accounts of an organization or of the marketplace, with hints of their keys, newest first.',
       querystring: ServiceAccountsQuery,
       response: { 200: ServiceAccountPage, ...refusals(400, 401, 403, 404) },
     },
@@ -54,7 +54,7 @@ export const serviceAccountRoutes: Routes = async (app, { db }) => {
   app.put(`${path}/:id`, {
     config: fresh,
     schema: {
-      summary: 'Replaces name, description and scopes, over the version that was read. Its keys follow at once.',
+      summary: 'Replaces the name, description and scopes, if the version is current. Its keys follow immediately.',
       params,
       body: ServiceAccountChange,
       response: { 200: ServiceAccount, ...refusals(400, 401, 403, 404, 409) },
@@ -65,7 +65,7 @@ export const serviceAccountRoutes: Routes = async (app, { db }) => {
   app.delete(`${path}/:id`, {
     config,
     schema: {
-      summary: 'Ends a service account with all of its keys, for good.',
+      summary: 'Permanently deletes a service account with all its keys.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },

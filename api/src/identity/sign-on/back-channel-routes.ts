@@ -19,7 +19,7 @@ export const backChannelRoutes: Routes = async (app, { db, config: settings }) =
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'back-channel-logout', signOnLimit(settings)),
     schema: {
-      summary: 'Ends the sessions that a signed logout token of a provider names.',
+      summary: "Ends the sessions named in a provider's signed logout token.",
       consumes: ['application/x-www-form-urlencoded'],
       params: Type.Object({ id: Id }),
       body: BackChannelLogoutBody,

@@ -18,7 +18,7 @@ export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, 
   app.get('/auth/sign-on/providers', {
     config,
     schema: {
-      summary: 'The providers that the sign-in page offers.',
+      summary: 'The identity providers shown on the sign-in page.',
       response: { 200: SignOnOffers, ...refusals() },
     },
     handler: async (_request, reply) => sendIfChanged(reply, await enabledProviders(db)),
@@ -29,7 +29,7 @@ export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, 
     onRequest: limitPerAddress(db, 'sign-on-exchange', signOnLimit(settings)),
     schema: {
       summary:
-        'Exchanges the code of a sign-in by a provider for the answer of a sign-in. The session of an access token that comes along ends.',
+        'Exchanges the code of a sign-in with an identity provider for tokens. If you send an access token, its session ends.',
       body: SignOnExchangeBody,
       response: { 200: LoginAnswer, ...refusals(400, 401, 429) },
     },

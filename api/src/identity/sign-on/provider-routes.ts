@@ -31,7 +31,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings, mailer
   app.get(path, {
     config: forAdministrators,
     schema: {
-      summary: 'Identity providers, and the addresses that they send people back to.',
+      summary: 'Identity providers, and the addresses they send people back to.',
       response: { 200: IdentityProviderList, ...refusals(401, 403) },
     },
     handler: async () => ({
@@ -44,7 +44,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings, mailer
   app.post(path, {
     config,
     schema: {
-      summary: 'Adds a provider, switched off until it has been tested.',
+      summary: "Adds a provider. It's turned off until it has been tested.",
       headers: idempotencyHeaders,
       body: IdentityProviderBody,
       response: { 201: IdentityProvider, ...refusals(400, 401, 403, 409, 422) },
@@ -59,7 +59,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings, mailer
     config,
     schema: {
       summary:
-        'Replaces the settings of a provider. What matters to a sign-in has to be tested again, and its sessions end.',
+        'Replaces the settings of a provider. If sign-in settings change, the provider has to be tested again and its sessions end.',
       params,
       body: IdentityProviderChange,
       response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404, 409) },
@@ -70,7 +70,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings, mailer
   app.delete(`${path}/:id`, {
     config,
     schema: {
-      summary: 'Removes a provider with its sessions; the accounts that came by it stay.',
+      summary: 'Removes a provider and its sessions. The accounts created through it are kept.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },

@@ -30,7 +30,7 @@ export const providerSwitchRoutes: Routes = async (app, { db, config: settings, 
   app.put(`${path}/:id/enabled`, {
     config: { ...config, fresh: true },
     schema: {
-      summary: 'Switches a provider on, once it is tested and a domain is proven, or off, which ends its sessions.',
+      summary: "Turns a provider on, once it's tested and a domain is verified, or off, which ends its sessions.",
       params,
       body: EnableProviderBody,
       response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404, 409) },
@@ -41,7 +41,7 @@ export const providerSwitchRoutes: Routes = async (app, { db, config: settings, 
   app.post(`${path}/:id/check-domains`, {
     config,
     schema: {
-      summary: 'Looks up the DNS records that prove its email domains.',
+      summary: 'Checks the DNS records that verify its email domains.',
       params,
       response: { 200: IdentityProvider, ...refusals(400, 401, 403, 404) },
     },
@@ -55,7 +55,7 @@ export const providerSwitchRoutes: Routes = async (app, { db, config: settings, 
   app.post(`${path}/:id/test`, {
     config,
     schema: {
-      summary: 'Begins a sign-in that only tests the provider; answers where the browser goes for it.',
+      summary: 'Starts a sign-in that only tests the provider, and returns where to send the browser.',
       params,
       response: { 200: SignOnTest, ...refusals(400, 401, 403, 404, 409) },
     },

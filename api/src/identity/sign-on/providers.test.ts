@@ -204,7 +204,7 @@ describe('in production', () => {
       refused.push((await addStrictly({ issuer: `https://${host}` })).json().errors?.[0].field);
     refused.push((await addStrictly({ issuer: server.issuer })).json().errors?.[0].message);
     await strict.close();
-    expect(refused).toEqual([...Array<string>(7).fill('issuer'), 'The issuer must begin with https://.']);
+    expect(refused).toEqual([...Array<string>(7).fill('issuer'), 'The issuer must start with https://.']);
     expect(await openBrowser(api).start(id)).toContain('?signOn=unreachable');
   });
 });

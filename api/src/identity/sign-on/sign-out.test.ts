@@ -68,7 +68,7 @@ describe('the sign-out of a session that came by a provider', () => {
   it('leads there once', async () => {
     const accessToken = await signIn({});
     await signOut(accessToken);
-    expect(await signOut(accessToken)).toEqual({ success: true, message: 'You are signed out.' });
+    expect(await signOut(accessToken)).toEqual({ success: true, message: "You're signed out." });
   });
 
   it.each<[string, () => Promise<string | undefined>]>([
@@ -76,7 +76,7 @@ describe('the sign-out of a session that came by a provider', () => {
     ['without a session', async () => undefined],
     ['to an address that is no page', () => signIn({}, { server: other, id: otherId })],
   ])('leads nowhere %s', async (_what, open) => {
-    expect(await signOut(await open())).toEqual({ success: true, message: 'You are signed out.' });
+    expect(await signOut(await open())).toEqual({ success: true, message: "You're signed out." });
   });
 
   it('has no hint that is too long for an address', async () => {

@@ -22,7 +22,7 @@ export const webhookDeliveryRoutes: Routes = async (app, { db }) => {
   app.post(`${path}/test`, {
     config,
     schema: {
-      summary: 'Sends a `webhook.test` to a webhook. The log tells what came of it.',
+      summary: 'Sends a `webhook.test` to a webhook. The log shows the result.',
       params: webhookParams,
       response: { 201: WebhookDelivery, ...refusals(400, 401, 403, 404, 409, 429) },
     },
@@ -40,7 +40,7 @@ export const webhookDeliveryRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'What was sent to a webhook in the last 30 days, a page at a time, with all attempts.',
+      summary: 'What was sent to a webhook in the last 30 days, in pages, with all attempts.',
       params: webhookParams,
       querystring: WebhookDeliveriesQuery,
       response: { 200: WebhookDeliveryPage, ...refusals(400, 401, 403, 404) },
@@ -54,7 +54,7 @@ export const webhookDeliveryRoutes: Routes = async (app, { db }) => {
   app.post(`${path}/delivery/:deliveryId/replay`, {
     config,
     schema: {
-      summary: 'Sends an event again now, under the same id.',
+      summary: 'Resends an event now, with the same ID.',
       params: deliveryParams,
       response: { 200: WebhookDelivery, ...refusals(400, 401, 403, 404, 409) },
     },
@@ -68,7 +68,7 @@ export const webhookDeliveryRoutes: Routes = async (app, { db }) => {
   app.post(`${path}/replay`, {
     config,
     schema: {
-      summary: 'Sends everything again that has failed since a moment.',
+      summary: 'Resends everything that has failed since a point in time.',
       params: webhookParams,
       body: WebhookReplayBody,
       response: { 200: WebhookReplayed, ...refusals(400, 401, 403, 404, 409) },

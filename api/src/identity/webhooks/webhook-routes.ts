@@ -29,7 +29,7 @@ export const webhookRoutes: Routes = async (app, { db, config: settings }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Webhooks of an organization, or without one, of the operator.',
+      summary: 'Webhooks of an organization or, without one, of the marketplace.',
       querystring: WebhooksQuery,
       response: { 200: WebhookList, ...refusals(400, 401, 403, 404) },
     },
@@ -54,7 +54,7 @@ export const webhookRoutes: Routes = async (app, { db, config: settings }) => {
   app.put(`${path}/:id`, {
     config: freshly,
     schema: {
-      summary: 'Changes a webhook over the version that was read, and turns it on or off.',
+      summary: 'Changes a webhook, if the version is current, and turns it on or off.',
       params: webhookParams,
       body: WebhookChange,
       response: { 200: Webhook, ...refusals(400, 401, 403, 404, 409) },
@@ -70,7 +70,7 @@ export const webhookRoutes: Routes = async (app, { db, config: settings }) => {
   app.delete(`${path}/:id`, {
     config,
     schema: {
-      summary: 'Deletes a webhook with its log.',
+      summary: 'Deletes a webhook and its log.',
       params: webhookParams,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },

@@ -14,7 +14,7 @@ export const webhookSecretRoutes: Routes = async (app, { db, config: settings })
   app.post(path, {
     config,
     schema: {
-      summary: 'Adds a webhook. The answer alone tells its secret.',
+      summary: 'Adds a webhook. Only this response contains its secret.',
       headers: idempotencyHeaders,
       body: NewWebhook,
       response: { 201: WebhookWithSecret, ...refusals(400, 401, 403, 404, 409, 422) },
@@ -34,7 +34,8 @@ export const webhookSecretRoutes: Routes = async (app, { db, config: settings })
   app.post(`${path}/:id/secret`, {
     config,
     schema: {
-      summary: 'Gives a webhook a new secret, which only the answer tells. The one before signs for 24 hours more.',
+      summary:
+        'Gives a webhook a new secret, which only this response contains. The old one keeps signing for 24 hours.',
       params: webhookParams,
       response: { 200: WebhookWithSecret, ...refusals(400, 401, 403, 404, 409) },
     },

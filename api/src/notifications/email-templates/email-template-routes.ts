@@ -10,7 +10,7 @@ export const emailTemplateRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/email-template', {
     config: forAdministrators,
     schema: {
-      summary: 'The words of every message that the system sends.',
+      summary: 'The texts of every email the marketplace sends.',
       response: { 200: EmailTemplateList, ...refusals(401, 403) },
     },
     handler: () => listTemplates(db),
@@ -19,7 +19,7 @@ export const emailTemplateRoutes: Routes = async (app, { db }) => {
   app.put('/tex-admin/email-template/:id', {
     config: forAdministrators,
     schema: {
-      summary: 'Saves the words of a message, unless somebody else has changed them since they were read.',
+      summary: 'Saves the text of an email, unless someone else has changed it since you read it.',
       params,
       body: EmailTemplateBody,
       response: { 200: EmailTemplate, ...refusals(400, 401, 403, 404, 409) },
@@ -30,7 +30,7 @@ export const emailTemplateRoutes: Routes = async (app, { db }) => {
   app.delete('/tex-admin/email-template/:id', {
     config: forAdministrators,
     schema: {
-      summary: 'Goes back to the words that come with the product.',
+      summary: 'Restores the default text of an email.',
       params,
       response: { 200: EmailTemplate, ...refusals(400, 401, 403, 404) },
     },

@@ -14,7 +14,7 @@ export const emailTrialRoutes: Routes = async (app, context) => {
   app.post('/tex-admin/email-template/:id/preview', {
     config: forAdministrators,
     schema: {
-      summary: 'A message in these words with sample data; nothing is saved.',
+      summary: 'Previews an email with this text and sample data. Saves nothing.',
       params,
       body: EmailWords,
       response: { 200: EmailPreview, ...refusals(400, 401, 403, 404) },
@@ -30,7 +30,7 @@ export const emailTrialRoutes: Routes = async (app, context) => {
   app.post('/tex-admin/email-template/:id/test', {
     config: forAdministrators,
     schema: {
-      summary: 'Sends the message in these words with sample data to the caller; nothing is saved.',
+      summary: 'Sends the caller an email with this text and sample data. Saves nothing.',
       params,
       body: EmailWords,
       response: { 202: Acknowledgement, ...refusals(400, 401, 403, 404, 429) },

@@ -36,7 +36,7 @@ export const mailboxRoutes: Routes = async (app, { db, renderDocument }) => {
   app.get('/dev/mailbox/view', {
     config: { access: 'public' },
     schema: {
-      summary: 'The same as a page.',
+      summary: 'The same as an HTML page.',
       querystring: query,
       produces: ['text/html'],
       response: { 200: Type.String(), ...refusals(400) },
@@ -65,7 +65,7 @@ export const mailboxRoutes: Routes = async (app, { db, renderDocument }) => {
   app.get('/dev/mailbox/:id/attachments/:position', {
     config: { access: 'public' },
     schema: {
-      summary: 'A PDF or a calendar that is attached to an email.',
+      summary: 'A PDF or calendar attachment of an email.',
       params: Type.Object({ id: Id, position: Type.Integer({ minimum: 0, maximum: 100 }) }),
       response: {
         200: { content: { 'application/pdf': { schema: AttachedFile }, 'text/calendar': { schema: AttachedFile } } },

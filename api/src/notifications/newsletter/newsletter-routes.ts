@@ -25,7 +25,7 @@ export const newsletterRoutes: Routes = async (app, context) => {
     // Each may bring an email to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'newsletter', Math.ceil(publicPostsPerMinute / 6)),
     schema: {
-      summary: 'Subscribes an address: an email asks it to confirm.',
+      summary: 'Subscribes an address. It gets an email to confirm.',
       params,
       headers: idempotencyHeaders,
       response: { 200: Acknowledgement, ...refusals(400, 409, 422, 429) },
@@ -41,7 +41,7 @@ export const newsletterRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'newsletter-leave', Math.ceil(publicPostsPerMinute / 2)),
     schema: {
-      summary: 'Unsubscribes an address, for its signed-in owner or by the token of its link.',
+      summary: 'Unsubscribes an address, for its signed-in owner or with the token of its link.',
       params,
       querystring: Type.Object({ token: Type.Optional(LinkToken) }),
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 429) },
@@ -58,7 +58,7 @@ export const newsletterRoutes: Routes = async (app, context) => {
     // So that nobody reads the list off it.
     onRequest: limitPerAddress(db, 'newsletter-status', Math.ceil(publicPostsPerMinute / 3)),
     schema: {
-      summary: 'Whether an address is subscribed: `status` is 200 then, 404 otherwise.',
+      summary: 'Whether an address is subscribed: `status` is 200 if it is, 404 otherwise.',
       params,
       response: { 200: NewsletterStatus, ...refusals(400, 429) },
     },
@@ -74,7 +74,7 @@ export const newsletterRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'newsletter-confirm', Math.ceil(publicPostsPerMinute / 2)),
     schema: {
-      summary: 'Confirms the address that a link was sent to; the subscription begins with it.',
+      summary: 'Confirms the address a link was sent to and starts the subscription.',
       body: NewsletterTokenBody,
       response: { 200: NewsletterLinkAnswer, ...refusals(400, 404, 429) },
     },

@@ -15,7 +15,7 @@ export const oneClickRoutes: Routes = async (app, { db, config }) => {
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'newsletter-leave', config.publicPostsPerMinute),
     schema: {
-      summary: 'Unsubscribes by one click in a mail program or on the page of the link.',
+      summary: 'Unsubscribes with one click in an email app or on the page of the link.',
       querystring,
       response: { 200: NewsletterLinkAnswer, ...refusals(400, 404, 413, 429) },
     },

@@ -9,7 +9,7 @@ export const subscriberRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/newsletter/csv', {
     config: { ...forAdministrators, fresh: true },
     schema: {
-      summary: 'The confirmed addresses as a CSV file for a mailing service, each with the link that unsubscribes it.',
+      summary: 'The confirmed addresses as a CSV file for a mailing service, each with its unsubscribe link.',
       response: { 200: csvResponse, ...refusals(401, 403) },
     },
     handler: async (_request, reply) =>
@@ -19,7 +19,7 @@ export const subscriberRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/newsletter', {
     config: forAdministrators,
     schema: {
-      summary: 'The subscribers a page at a time, newest first.',
+      summary: 'The subscribers in pages, newest first.',
       querystring: SubscribersQuery,
       response: { 200: SubscriberPage, ...refusals(400, 401, 403) },
     },

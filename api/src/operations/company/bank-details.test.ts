@@ -85,6 +85,6 @@ describe('the bank details', () => {
     expect([refused.statusCode, refused.json().errors?.[0].field]).toEqual([400, 'method']);
     const { invoice } = (await order('invoice')).json<Order>();
     const [mail] = await mailsTo(api, 'accounts@meridian.example');
-    expect(mail?.text).toContain(`Ask ${invoice.seller.email} for the account to transfer to.`);
+    expect(mail?.text).toContain(`Ask ${invoice.seller.email} for our bank details.`);
   });
 });

@@ -29,7 +29,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
   app.get('/tex-admin/privacypolicy/:id', {
     config: catalog.fromMemory,
     schema: {
-      summary: 'A privacy policy as sanitised HTML.',
+      summary: 'A privacy policy as sanitized HTML.',
       params: Type.Object({ id: Id }),
       response: { 200: PrivacyPolicy, ...refusals(400, 404) },
     },
@@ -42,7 +42,7 @@ export const companyRoutes: Routes = async (app, { db, catalog }) => {
   app.put('/tex-admin/privacypolicy/:id', {
     config: forAdministrators,
     schema: {
-      summary: 'Saves a privacy policy; forbidden content is removed.',
+      summary: "Saves a privacy policy. Content that isn't allowed is removed.",
       params: Type.Object({ id: Id }),
       body: PrivacyPolicyBody,
       response: { 200: PrivacyPolicy, ...refusals(400, 401, 403, 409) },

@@ -19,7 +19,7 @@ export const companySettingsRoutes: Routes = async (app, { db }) => {
   app.put('/tex-admin/company-settings/company', {
     config,
     schema: {
-      summary: 'Saves the company profile, unless somebody else has changed it since it was read.',
+      summary: 'Saves the company profile, unless someone else has changed it since you read it.',
       body: CompanyProfileBody,
       response: { 200: CompanySaved, ...refusals(400, 401, 403, 409) },
     },
@@ -29,7 +29,7 @@ export const companySettingsRoutes: Routes = async (app, { db }) => {
   app.put('/tex-admin/company-settings/tax', {
     config,
     schema: {
-      summary: 'Saves taxes and invoicing; existing invoices stay unchanged.',
+      summary: 'Saves tax and invoicing settings. Existing invoices stay unchanged.',
       body: TaxSettingsBody,
       response: { 200: CompanySaved, ...refusals(400, 401, 403, 409) },
     },

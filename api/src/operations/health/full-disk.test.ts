@@ -38,7 +38,7 @@ it('refuses writes with a sentence while the disk of the database is full, and s
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
   expect(expectContract(ErrorBody, answer.json())).toMatchObject({
     code: 'disk_full',
-    message: 'Nothing was saved, because the disk of the server is full. Please try again later.',
+    message: "Nothing was saved because the server's disk is full. Please try again later.",
   });
   expect(await ready()).toEqual([200, { status: 'degraded', reason: 'the disk is full' }]);
   await run('drop trigger full_disk on users');

@@ -18,7 +18,7 @@ export const jobRoutes: Routes = async (app, { db, queue: { boss, titleOf } }) =
   app.get('/tex-admin/jobs', {
     config,
     schema: {
-      summary: 'Failed, waiting and running jobs: emails, deletions, warnings. Never their payload.',
+      summary: 'Failed, waiting and running jobs, such as emails, deletions and warnings. Never their payload.',
       response: { 200: JobList, ...refusals(401, 403) },
     },
     handler: () => listJobs(db, titleOf),
@@ -46,7 +46,7 @@ export const jobRoutes: Routes = async (app, { db, queue: { boss, titleOf } }) =
   app.delete('/tex-admin/jobs/:id', {
     config,
     schema: {
-      summary: 'Discards a failed or waiting job, which then never runs.',
+      summary: 'Discards a failed or waiting job, so it never runs.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },

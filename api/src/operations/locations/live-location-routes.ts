@@ -10,7 +10,7 @@ import { watchStream } from './watch-stream.ts';
 const Cursor = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 
 const eventStream = {
-  description: 'Server-sent events named `positions`; the id of each is its latest sequence.',
+  description: 'Server-sent events named `positions`. Their ID is the latest sequence.',
   content: { 'text/event-stream': { schema: PositionsEvent } },
 };
 
@@ -24,7 +24,7 @@ export const liveLocationRoutes: Routes = async (app, context) => {
     config: administrators,
     schema: {
       summary:
-        'Live positions as they change, from Last-Event-ID (or `after`) on. Ends when the session or token does.',
+        'Live positions as they change, starting after Last-Event-ID (or `after`). Ends when the session or token does.',
       querystring: Type.Object({ after: Type.Optional(Cursor) }),
       headers: Type.Object({ 'last-event-id': Type.Optional(Cursor) }),
       produces: ['text/event-stream'],

@@ -14,7 +14,7 @@ export const locationRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/locations', {
     config: administrators,
     schema: {
-      summary: 'Sites and live positions, and the sequence where the stream of changes continues.',
+      summary: 'Sites and live positions, and the sequence from which the stream of changes continues.',
       response: { 200: Locations, ...refusals(401, 403) },
     },
     handler: async () => {
@@ -39,7 +39,7 @@ export const locationRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/locations/sites/:id', {
     config: administrators,
     schema: {
-      summary: 'Changes a site, unless somebody else has changed it since it was read.',
+      summary: 'Changes a site, unless someone else has changed it since you read it.',
       params,
       body: SiteChange,
       response: { 200: Site, ...refusals(400, 401, 403, 404, 409) },

@@ -37,7 +37,7 @@ describe('the locations', () => {
 
   it('is only for administrators, and never cached [CALL-39]', async () => {
     const answer = await api.call({ path: '/tex-suite/locations', token: user });
-    expect([answer.statusCode, answer.json().message]).toEqual([403, 'Locations are for administrators only.']);
+    expect([answer.statusCode, answer.json().message]).toEqual([403, 'Only administrators can see locations.']);
     expect((await api.call({ path: '/tex-suite/locations', token: admin })).headers['cache-control']).toMatch(
       /no-store/,
     );
@@ -104,7 +104,7 @@ describe('a site', () => {
     const payload = { ...aSite, updatedAt: '2026-01-01T00:00:00Z' };
     for (const method of ['PUT', 'DELETE'] as const) {
       const answer = await api.call({ method, path: `${sites}/none`, token: admin, payload });
-      expect([answer.statusCode, answer.json().message]).toEqual([404, 'This site does not exist.']);
+      expect([answer.statusCode, answer.json().message]).toEqual([404, "This site doesn't exist."]);
     }
   });
 });

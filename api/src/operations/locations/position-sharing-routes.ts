@@ -9,7 +9,7 @@ export const positionSharingRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/locations/sharing', {
     config: everybody,
     schema: {
-      summary: 'Whether the caller shares their position.',
+      summary: 'Whether the caller is sharing their position.',
       response: { 200: Sharing, ...refusals(401) },
     },
     handler: (request) => findSharing(db, callerOf(request).userId),
@@ -18,7 +18,7 @@ export const positionSharingRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/locations/sharing', {
     config: everybody,
     schema: {
-      summary: 'Agrees to sharing; without it no position is accepted.',
+      summary: "Agrees to sharing. Positions aren't accepted without it.",
       body: SharingBody,
       response: { 200: Sharing, ...refusals(400, 401, 409) },
     },
@@ -28,7 +28,7 @@ export const positionSharingRoutes: Routes = async (app, { db }) => {
   app.delete('/tex-suite/locations/sharing', {
     config: everybody,
     schema: {
-      summary: 'Stops sharing: the live position is removed.',
+      summary: 'Stops sharing and removes the live position.',
       response: { 200: Sharing, ...refusals(401) },
     },
     handler: (request) => stopSharing(db, callerOf(request).userId, request.ip),

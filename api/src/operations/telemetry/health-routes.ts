@@ -28,7 +28,7 @@ export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMi
   app.get('/tex-admin/health/errors', {
     config,
     schema: {
-      summary: 'Errors reported by browsers, grouped when equal, newest first.',
+      summary: 'Errors reported by browsers, grouped by cause, newest first.',
       querystring: ErrorsQuery,
       response: { 200: SeenErrorPage, ...refusals(400, 401, 403) },
     },
@@ -39,7 +39,7 @@ export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMi
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'release-health', publicPostsPerMinute),
     schema: {
-      summary: 'Page views and errors of release sets, for judging a canary. Counts only.',
+      summary: 'Page views and errors by release set, to judge a canary. Counts only.',
       querystring: SetHealthQuery,
       response: { 200: Type.Array(SetHealth), ...refusals(400, 429) },
     },

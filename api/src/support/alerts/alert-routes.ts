@@ -19,7 +19,7 @@ export const alertRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/alert', {
     config,
     schema: {
-      summary: 'What has been asking for an answer, newest first; 304 for who has it already.',
+      summary: 'What needs a reply, newest first; 304 if nothing has changed.',
       response: { 200: AlertList, ...refusals(401, 403) },
     },
     handler: async (request, reply) => sendIfChanged(reply, await listAlerts(db, callerOf(request).userId)),
@@ -28,7 +28,7 @@ export const alertRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/alert/seen', {
     config,
     schema: {
-      summary: 'Makes all alerts until then count as seen by the caller.',
+      summary: 'Marks all alerts up to a time as seen by the caller.',
       body: AlertsSeenBody,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403) },
     },
@@ -41,7 +41,7 @@ export const alertRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/alert/settings', {
     config,
     schema: {
-      summary: 'What the caller and the team are alerted to.',
+      summary: 'What the caller and the team get alerts for.',
       response: { 200: AlertSettings, ...refusals(401, 403) },
     },
     handler: (request) => alertSettings(db, callerOf(request).userId),
@@ -66,7 +66,7 @@ export const alertLinkRoutes: Routes = async (app, context) => {
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'alerts-leave', settings.publicPostsPerMinute),
     schema: {
-      summary: 'Ends the alerts by email, by one click in a mail program or on the page of the link.',
+      summary: 'Stops alerts by email, with one click in an email app or on the page of the link.',
       querystring: AlertLinkQuery,
       response: { 200: NewsletterLinkAnswer, ...refusals(400, 404, 413, 429) },
     },

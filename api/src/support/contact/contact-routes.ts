@@ -22,7 +22,7 @@ export const contactRoutes: Routes = async (app, context) => {
     // Each may send an email to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'contact', Math.ceil(config.publicPostsPerMinute / 6)),
     schema: {
-      summary: 'Sends a message, with or without signing in; confirmed by email.',
+      summary: 'Sends a message, with or without signing in. A confirmation is emailed.',
       headers: idempotencyHeaders,
       body: ContactBody,
       response: { 201: Acknowledgement, ...refusals(400, 409, 422, 429) },

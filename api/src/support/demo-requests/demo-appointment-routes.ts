@@ -14,7 +14,7 @@ export const demoAppointmentRoutes: Routes = async (app, context) => {
   app.put('/tex-suite/ticket/:id/demo', {
     config,
     schema: {
-      summary: 'Confirms the time of a demo, or moves it; the requester gets a mail with an invitation.',
+      summary: 'Confirms or reschedules a demo. The requester gets an email with an invitation.',
       params,
       body: DemoAppointmentBody,
       response,
@@ -30,7 +30,7 @@ export const demoAppointmentRoutes: Routes = async (app, context) => {
   app.delete('/tex-suite/ticket/:id/demo', {
     config,
     schema: {
-      summary: 'Cancels a confirmed demo, by mail and in calendars.',
+      summary: 'Cancels a confirmed demo, by email and in calendars.',
       params,
       querystring: Type.Pick(DemoAppointmentBody, ['was']),
       response,

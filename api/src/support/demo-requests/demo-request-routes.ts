@@ -19,7 +19,7 @@ export const demoRequestRoutes: Routes = async (app, context) => {
     // Each may send an email to somebody who didn't ask for it.
     onRequest: limitPerAddress(db, 'demo-request', Math.ceil(config.publicPostsPerMinute / 6)),
     schema: {
-      summary: 'Requests a demo, with or without signing in; confirmed by email.',
+      summary: 'Requests a demo, with or without signing in. A confirmation is emailed.',
       headers: idempotencyHeaders,
       body: DemoRequestBody,
       response: { 201: Acknowledgement, ...refusals(400, 409, 422, 429) },

@@ -105,7 +105,7 @@ describe('a delivery', () => {
     expect(await conversations()).toHaveLength(1);
     const states = await query('select state, reason from inbound_mails order by state');
     expect(states).toEqual([
-      { state: 'set-aside', reason: 'It had arrived before.' },
+      { state: 'set-aside', reason: 'We already received it.' },
       { state: 'started', reason: null },
     ]);
   });
@@ -233,7 +233,7 @@ describe('files of a mail', () => {
       Array.from({ length: 22 }, (_, n) => filePart(`${n}.txt`, Buffer.from('A'))),
     );
     expect(files).toHaveLength(20);
-    expect(description).toContain('Not kept: 21.txt. The mail has more than 20 files.');
+    expect(description).toContain('Not kept: 21.txt. The email has more than 20 files.');
   });
 
   it('and raw messages outlive the sweep as long as something names them', async () => {

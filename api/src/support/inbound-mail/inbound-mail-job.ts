@@ -97,7 +97,7 @@ async function isRepeated(tx: Transaction, id: string, message: Message): Promis
       ),
     )
     .limit(1);
-  return earlier && { state: 'set-aside', reason: 'It already arrived before.', ticketId: earlier.ticketId };
+  return earlier && { state: 'set-aside', reason: 'We already received it.', ticketId: earlier.ticketId };
 }
 
 /** `Name <address>` or an address. */

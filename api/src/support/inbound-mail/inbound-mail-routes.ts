@@ -36,12 +36,12 @@ export const inboundMailRoutes: Routes = async (app, context) => {
     // A provider tries again; its address is no visitor's.
     onRequest: limitPerAddress(db, 'inbound-mail', config.publicPostsPerMinute * 5),
     schema: {
-      summary: 'Takes a signed mail of the mail provider, each once.',
+      summary: 'Receives a signed email from the email provider, each once.',
       consumes: ['message/rfc822'],
       response: { 202: Acknowledgement, ...refusals(400, 401, 404, 413, 415, 429) },
     },
     handler: async ({ delivery }, reply) => {
-      if (!delivery) throw new ApiError(415, 'unsupported_media_type', 'Send the mail as message/rfc822.');
+      if (!delivery) throw new ApiError(415, 'unsupported_media_type', 'Send the email as message/rfc822.');
       await storeDelivery(context, delivery);
       return reply.code(202).send({ success: true, message: 'Received.' });
     },
@@ -50,7 +50,7 @@ export const inboundMailRoutes: Routes = async (app, context) => {
   app.get('/tex-admin/inbound-mail', {
     config: forAdministrators,
     schema: {
-      summary: 'Mails that arrived and were set aside or noted, or wait to be worked on. Never their text.',
+      summary: 'Received email that was set aside or noted, or is waiting to be processed. Never its text.',
       response: { 200: InboundMailList, ...refusals(401, 403) },
     },
     handler: () => listInboundMails(db),
@@ -60,7 +60,7 @@ export const inboundMailRoutes: Routes = async (app, context) => {
     config: forAdministrators,
     compress: false,
     schema: {
-      summary: 'The raw message of a mail that arrived, as a download. It is kept for 30 days.',
+      summary: "The raw message of a received email, as a download. It's kept for 30 days.",
       produces: ['message/rfc822'],
       params: Type.Object({ id: Id }),
       response: { 200: FileAnswer, ...refusals(400, 401, 403, 404) },

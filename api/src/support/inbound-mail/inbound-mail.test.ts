@@ -235,7 +235,7 @@ describe('a mail of a program', () => {
     ['an old absence note', { 'X-Autoreply': 'yes' }, /automatic answer/],
     ['a bounce', { 'Return-Path': '<>' }, /could not be delivered/],
     ['the post office', { From: 'MAILER-DAEMON@mx.client.example' }, /could not be delivered/],
-    ['no-reply', { From: 'Shop <no-reply@other.example>' }, /takes no answers/],
+    ['no-reply', { From: 'Shop <no-reply@other.example>' }, /doesn't accept replies/],
     ['our own mail', { From: 'TEX <no-reply@tex.example>' }, /ourselves/],
     ['our own inbound address', { From: 'reply@shop.example' }, /ourselves/],
     ['our own Message-ID', { 'Message-ID': '<4711@marketplace>' }, /ourselves/],
@@ -284,7 +284,7 @@ describe('the list of mails', () => {
     const answer = await api.call({ path: '/tex-admin/inbound-mail', token: admin });
     expect(expectContract(InboundMailList, answer.json()).mails).toEqual([
       {
-        ...{ id: expect.any(String), state: 'set-aside', reason: 'It was sent to a list.', from: requester },
+        ...{ id: expect.any(String), state: 'set-aside', reason: 'It was sent to a mailing list.', from: requester },
         ...{ subject: 'Offers', ticket: null, receivedAt: expect.any(String) },
       },
     ]);

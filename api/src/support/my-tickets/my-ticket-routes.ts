@@ -30,7 +30,7 @@ export const myTicketRoutes: Routes = async (app, context) => {
   app.post('/tex-suite/ticket/mine/:id/link', {
     config,
     schema: {
-      summary: "The link of one of the caller's own tickets, as in its emails.",
+      summary: "The link to one of the caller's own tickets, as in its emails.",
       params: Type.Object({ id: Id }),
       response: { 200: TicketLink, ...refusals(400, 401, 404) },
     },

@@ -44,7 +44,7 @@ export const savedReplyRoutes: Routes = async (app, { db }) => {
   app.delete('/tex-suite/saved-reply/:id', {
     config,
     schema: {
-      summary: 'Deletes a saved reply; answers that were sent with it stay as they are.',
+      summary: 'Deletes a saved reply. Replies sent with it stay as they are.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },

@@ -30,7 +30,7 @@ export const statusFileRoutes: Routes = async (app, context) => {
     onRequest: limitPerAddress(db, 'ticket-file', publicPostsPerMinute),
     preValidation: (request) => readUpload(request, context),
     schema: {
-      summary: 'Uploads a file for a reply to come; one that is not sent goes after a day.',
+      summary: "Uploads a file for a reply. It's deleted after a day if it isn't sent.",
       consumes: ['multipart/form-data'],
       querystring: TicketLinkQuery,
       headers: idempotencyHeaders,
@@ -54,7 +54,7 @@ export const statusFileRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'ticket-file-removal', publicPostsPerMinute),
     schema: {
-      summary: 'Removes an upload of the requester that was not sent.',
+      summary: 'Removes an unsent upload of the requester.',
       params,
       querystring: TicketLinkQuery,
       response: { 200: Acknowledgement, ...refusals(400, 404, 429) },
@@ -71,7 +71,7 @@ export const statusFileRoutes: Routes = async (app, context) => {
     // A conversation shows many pictures at once.
     onRequest: limitPerAddress(db, 'ticket-file-shown', publicPostsPerMinute * 10),
     schema: {
-      summary: 'A file of a ticket: pictures are shown, all others are downloads.',
+      summary: 'A file of a ticket. Pictures are shown, other files are downloads.',
       // The type detected in each file.
       produces: ['*/*'],
       params,

@@ -24,7 +24,7 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/ticket/:id', {
     config,
     schema: {
-      summary: 'A ticket with all its replies and changes, notes included; 304 for who has it already.',
+      summary: 'A ticket with all its replies, notes and changes; 304 if nothing has changed.',
       params,
       response: { 200: TicketDetail, ...refusals(400, 401, 403, 404) },
     },
@@ -59,7 +59,7 @@ export const ticketDetailRoutes: Routes = async (app, context) => {
   app.post('/tex-suite/ticket/:id/note', {
     config,
     schema: {
-      summary: 'Adds a note that only administrators see.',
+      summary: 'Adds a note only administrators can see.',
       params,
       headers: idempotencyHeaders,
       body: TicketNoteBody,

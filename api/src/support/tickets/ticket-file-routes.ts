@@ -32,7 +32,7 @@ export const ticketFileRoutes: Routes = async (app, context) => {
     config,
     preValidation: (request) => readUpload(request, context),
     schema: {
-      summary: 'Uploads a file for an answer or note to come; one that is not sent goes after a day.',
+      summary: "Uploads a file for a reply or note. It's deleted after a day if it isn't sent.",
       consumes: ['multipart/form-data'],
       params: Type.Object({ id: Id }),
       headers: idempotencyHeaders,
@@ -50,7 +50,7 @@ export const ticketFileRoutes: Routes = async (app, context) => {
   app.delete('/tex-suite/ticket/:id/file/:fileId', {
     config,
     schema: {
-      summary: 'Removes an upload of the caller that was not sent.',
+      summary: 'Removes an unsent upload of the caller.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },
@@ -65,7 +65,7 @@ export const ticketFileRoutes: Routes = async (app, context) => {
     config,
     compress: false,
     schema: {
-      summary: 'A file of a ticket as a recorded download; with `shown`, a picture as part of the conversation.',
+      summary: 'A file of a ticket as a logged download or, with `shown`, a picture as part of the conversation.',
       // The type detected in each file.
       produces: ['*/*'],
       params,

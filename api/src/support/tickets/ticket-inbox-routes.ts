@@ -23,7 +23,7 @@ export const ticketInboxRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/ticket', {
     config,
     schema: {
-      summary: 'A page of tickets, contact messages and demo requests, searched, filtered and sorted.',
+      summary: 'A page of tickets, contact messages and demo requests, with search, filters and sorting.',
       querystring: TicketsQuery,
       response: { 200: TicketPage, ...refusals(400, 401, 403) },
     },
@@ -55,7 +55,7 @@ export const ticketInboxRoutes: Routes = async (app, context) => {
   app.put('/tex-suite/ticket', {
     config,
     schema: {
-      summary: 'Assigns tickets, or changes their status or priority, all or none.',
+      summary: 'Assigns tickets, or changes their status or priority: all of them or none.',
       body: TicketChanges,
       response: { 200: TicketsChanged, ...refusals(400, 401, 403, 404) },
     },

@@ -20,7 +20,7 @@ export const ticketRoutes: Routes = async (app, context) => {
     onRequest: limitPerAddress(db, 'ticket', Math.ceil(config.publicPostsPerMinute / 6)),
     preValidation: (request) => readUpload(request, context),
     schema: {
-      summary: 'Raises a ticket, with or without signing in; the receipt is sent by email.',
+      summary: 'Raises a ticket, with or without signing in. A receipt is emailed.',
       consumes: ['multipart/form-data'],
       headers: idempotencyHeaders,
       body: TicketForm,

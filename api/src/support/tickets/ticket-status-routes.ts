@@ -25,7 +25,7 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'ticket-status', publicPostsPerMinute * 2),
     schema: {
-      summary: 'The ticket of a link, with its replies; 304 for who has it already.',
+      summary: 'The ticket of a link, with its replies; 304 if nothing has changed.',
       querystring: TicketLinkQuery,
       response: { 200: TicketView, ...refusals(400, 404, 429) },
     },
@@ -37,7 +37,7 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'ticket-answer', Math.ceil(publicPostsPerMinute / 3)),
     schema: {
-      summary: 'Adds a reply of the requester; it reopens a recently resolved ticket.',
+      summary: 'Adds a reply from the requester. It reopens a recently solved ticket.',
       headers: idempotencyHeaders,
       body: TicketReplyBody,
       response: { 200: TicketView, ...refusals(400, 404, 409, 422, 429) },
@@ -54,7 +54,7 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
     config,
     onRequest: limitPerAddress(db, 'ticket-solved', Math.ceil(publicPostsPerMinute / 3)),
     schema: {
-      summary: 'The requester takes the ticket for solved.',
+      summary: 'Marks the ticket as solved by the requester.',
       body: TicketLinkQuery,
       response: { 200: TicketView, ...refusals(400, 404, 429) },
     },

@@ -67,11 +67,7 @@ describe('files of an answer', () => {
   it('cannot be sent twice', async () => {
     const { id } = await agentUploads();
     await agentSays('answer', [id]);
-    expect(refusalOf(await agentSays('answer', [id]))).toEqual([
-      400,
-      'files',
-      expect.stringContaining('no longer there'),
-    ]);
+    expect(refusalOf(await agentSays('answer', [id]))).toEqual([400, 'files', expect.stringContaining('is missing')]);
     expect((await view()).events.filter(({ kind }) => kind === 'message')).toHaveLength(1);
   });
 
@@ -145,7 +141,7 @@ describe('an upload', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(20);
     const refused = answers.filter(({ statusCode }) => statusCode !== 201);
     expect(refused.map(refusalOf)).toEqual(
-      Array(2).fill([409, undefined, '20 files wait to be sent. Send or remove some of them first.']),
+      Array(2).fill([409, undefined, "20 files haven't been sent yet. Send or remove some first."]),
     );
     await until(async () => (await stored()) === before + 20);
     expect((await upload(api, ofAgent('/file'), log, { token: admin })).statusCode).toBe(201);

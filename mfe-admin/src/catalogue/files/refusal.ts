@@ -19,6 +19,7 @@ const fields: Record<string, string> = {
 const rules: Record<string, string> = {
   'is required.': 'is missing.',
   'has characters that are not allowed.': 'can’t be blank.',
+  "contains characters that aren't text (NUL or half a character).": 'contains characters that aren’t text.',
   'must be an http or https address.': 'must be a web address that starts with http:// or https://.',
   'must be a file name or an http or https address.':
     'must be a file name or a web address that starts with http:// or https://.',
@@ -59,12 +60,12 @@ const within = (value: unknown, key: string | number): unknown =>
 function textOf(field: string, reason: string, file: unknown): string {
   if (field && reason.startsWith(`${field} `)) {
     const rule = reason.slice(field.length + 1);
-    return `${labelOf(field)} ${rules[rule] ?? rule}`.replace(' (NUL or half a character)', '');
+    return `${labelOf(field)} ${rules[rule] ?? rule}`;
   }
   return reason
-    .replace(/^"(.*)" (?:is there|appears) twice/, '“$1” appears twice')
+    .replace(/^"(.*)" appears twice/, '“$1” appears twice')
     .replace('The record must be an object.', 'This must be an object with a name, in braces.')
-    .replace(/(?<=the first is )\S+(?=\.$)/i, (path) => placeOf(stepsOf(path), file));
+    .replace(/The first is (\S+)\.$/, (_, path: string) => `The first is ${placeOf(stepsOf(path), file)}.`);
 }
 
 function labelOf(field: string): string {

@@ -85,7 +85,7 @@ it('keeps the input when there is no response', async () => {
 });
 
 it('keeps the input after a conflict, and loads the newer version on demand', async () => {
-  const message = 'Somebody else has made a change here since. Load it again before you save.';
+  const message = 'Someone else has made changes since you opened this. Reload it before you save.';
   const sent: unknown[] = [];
   api.put(path, async ({ request }) => {
     const body = (await request.json()) as { version: string };

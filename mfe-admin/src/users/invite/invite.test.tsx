@@ -87,7 +87,7 @@ describe('more people than fit in one request', () => {
   }, 60_000);
 
   it('stay on the list if they were not invited', async () => {
-    const message = 'p51@tex.example has an account already';
+    const message = 'p51@tex.example already has an account';
     api.post('/tex-suite/user/invite', async ({ request }) => {
       sent.push(await request.json());
       return sent.length === 1
@@ -116,7 +116,7 @@ it('says at each field what is missing, without a request', async () => {
 });
 
 it('shows a server error at its row, and keeps everything', async () => {
-  const message = 'nila@tex.example has an account already';
+  const message = 'nila@tex.example already has an account';
   api.post('/tex-suite/user/invite', () => api.json({ message, errors: [{ field: 'people.0.email', message }] }, 400));
   const { dialog } = await open();
   type(dialog.getByRole('textbox', { name: 'Email' }), 'nila@tex.example');

@@ -46,7 +46,7 @@ describe('the review', () => {
 
   it('blocks on what is no longer offered until it is removed', async () => {
     const payroll = aCartItem({ cartItemId: 'line-2', itemId: 'payroll', name: 'Payroll' });
-    const problem = { cartItemId: 'line-2', message: 'Payroll is no longer offered. Remove it to go on.' };
+    const problem = { cartItemId: 'line-2', message: 'Payroll is no longer available. Remove it to continue.' };
     serve({ quote: () => aQuote({ problems: cart.made('DELETE').length > 0 ? [] : [problem] }) }, [
       aCartItem(),
       payroll,

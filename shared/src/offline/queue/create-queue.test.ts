@@ -253,8 +253,8 @@ describe('sending what waits', () => {
     const queue = open();
     queue.leave(add('payroll'));
     await queue.sync();
-    await queue.answer('1', answered(status, { message: 'Payroll is no longer offered.' }));
-    const refused = [expect.objectContaining({ id: '1', reason: 'Payroll is no longer offered.' })];
+    await queue.answer('1', answered(status, { message: 'Payroll is no longer available.' }));
+    const refused = [expect.objectContaining({ id: '1', reason: 'Payroll is no longer available.' })];
     expect(queue.onSettled).toHaveBeenCalledWith({ applied: [], refused });
     expect(queue.pending()).toEqual([]);
     expect(queue.refused()).toEqual(refused);

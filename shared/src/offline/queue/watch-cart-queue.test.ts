@@ -123,13 +123,13 @@ it('says what was applied, and has open carts look anew [CART-32] [QUEUE-06]', a
 
 it('says what was not applied, and why, and keeps saying it until it is dismissed [A-31]', async () => {
   renderWidget('page');
-  listen(() => api.json({ message: 'Payroll is no longer offered.' }, 409));
+  listen(() => api.json({ message: 'Payroll is no longer available.' }, 409));
   cartQueue.write(change);
   start();
   await clock.pass(1_000);
-  const words = 'Not applied: Add Payroll (5 users, 30 days). Payroll is no longer offered.';
+  const words = 'Not applied: Add Payroll (5 users, 30 days). Payroll is no longer available.';
   expect(screen.getByText(words)).toBeInTheDocument();
-  expect(shown().refused).toMatchObject([{ ...change, reason: 'Payroll is no longer offered.' }]);
+  expect(shown().refused).toMatchObject([{ ...change, reason: 'Payroll is no longer available.' }]);
   act(cartQueue.dismissRefused);
   expect(shown().refused).toEqual([]);
 });

@@ -16,9 +16,10 @@ export const catalogFileRoutes: Routes = async (app, { db }) => {
     config,
     bodyLimit: maxImportBytes,
     schema: {
-      summary: 'Brings a catalogue file in, or with `dryRun` says what that would do; 207 if not everything comes in.',
+      summary:
+        'Imports a catalog file, or with `dryRun` shows what that would do; 207 if some of it can’t be imported.',
       querystring: ImportQuery,
-      body: Type.Unsafe<unknown>({ description: 'As `npm run catalog:import` reads it, up to 20 MB.' }),
+      body: Type.Unsafe<unknown>({ description: 'The same file `npm run catalog:import` reads, up to 20 MB.' }),
       response: { 200: ImportReport, 207: ImportReport, ...refusals(400, 401, 403, 413) },
     },
     handler: async (request, reply) => {
@@ -30,7 +31,7 @@ export const catalogFileRoutes: Routes = async (app, { db }) => {
   app.get(`${catalogAdmin}/export`, {
     config,
     schema: {
-      summary: 'What is published as a file that can be imported.',
+      summary: 'Exports everything published as a file you can import.',
       response: { 200: Type.Unsafe<unknown>({ type: 'object', additionalProperties: true }), ...readAnswers },
     },
     handler: async (request, reply) => {
@@ -44,7 +45,7 @@ export const catalogFileRoutes: Routes = async (app, { db }) => {
   app.post(`${catalogAdmin}/policy-preview`, {
     config,
     schema: {
-      summary: 'A privacy policy as it would be kept; nothing is saved.',
+      summary: 'Previews how a privacy policy would be saved. Changes nothing.',
       body: PrivacyPolicyBody,
       response: { 200: PolicyPreview, ...readAnswers },
     },

@@ -16,7 +16,7 @@ export const moduleAdminRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Modules of every status a page at a time, searched, filtered and sorted.',
+      summary: 'Modules of every status in pages, with search, filters and sorting.',
       querystring: ManagedModulesQuery,
       response: { 200: ManagedModulePage, ...readAnswers },
     },

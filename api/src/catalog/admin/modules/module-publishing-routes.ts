@@ -17,7 +17,7 @@ export const modulePublishingRoutes: Routes = async (app, { db }) => {
   app.put(`${at}/status`, {
     config,
     schema: {
-      summary: 'Publishes a module with its changes, archives it, or brings it back.',
+      summary: 'Publishes a module with its changes, archives it or restores it.',
       params,
       body: StatusBody,
       response: saveAnswers,
@@ -31,7 +31,7 @@ export const modulePublishingRoutes: Routes = async (app, { db }) => {
   app.delete(`${at}/changes`, {
     config,
     schema: {
-      summary: 'Drops the changes of a module that are not published.',
+      summary: 'Discards the unpublished changes of a module.',
       params,
       querystring: Type.Object({ version: EditVersion }),
       response: saveAnswers,

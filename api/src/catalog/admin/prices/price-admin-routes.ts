@@ -20,7 +20,7 @@ export const priceAdminRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Prices a page at a time, searched, filtered and sorted.',
+      summary: 'Prices in pages, with search, filters and sorting.',
       querystring: ManagedTiersQuery,
       response: { 200: ManagedTierPage, ...readAnswers },
     },
@@ -30,7 +30,7 @@ export const priceAdminRoutes: Routes = async (app, { db }) => {
   app.delete(`${at}/:id`, {
     config,
     schema: {
-      summary: 'Removes a price; what was bought at it stays as it is.',
+      summary: 'Removes a price. Earlier purchases keep it.',
       params,
       querystring: Type.Object({ version: EditVersion }),
       response: doneAnswers,

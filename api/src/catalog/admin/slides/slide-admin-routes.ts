@@ -27,7 +27,7 @@ export const slideAdminRoutes: Routes = async (app, { db }) => {
   app.get(at, {
     config,
     schema: {
-      summary: 'All slides in their order, drafts and archived ones too.',
+      summary: 'All slides in order, including drafts and archived ones.',
       response: { 200: Type.Array(ManagedSlide), ...readAnswers },
     },
     handler: async () => (await db.select().from(slides).orderBy(slides.position, slides.id)).map(toManaged),

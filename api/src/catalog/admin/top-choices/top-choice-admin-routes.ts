@@ -37,7 +37,7 @@ export const topChoiceAdminRoutes: Routes = async (app, { db }) => {
   app.get(at, {
     config,
     schema: {
-      summary: 'All top choices in their order.',
+      summary: 'All top choices in order.',
       response: { 200: Type.Array(ManagedTopChoice), ...readAnswers },
     },
     handler: () => listManaged(db),
@@ -46,7 +46,7 @@ export const topChoiceAdminRoutes: Routes = async (app, { db }) => {
   app.delete(`${at}/:id`, {
     config,
     schema: {
-      summary: 'Takes a module out of the top choices.',
+      summary: 'Removes a module from the top choices.',
       params,
       querystring: Type.Object({ version: EditVersion }),
       response: doneAnswers,

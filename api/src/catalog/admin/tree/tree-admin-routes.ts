@@ -26,7 +26,7 @@ export const catalogTreeRoutes: Routes = async (app, { db }) => {
   app.get(`${catalogAdmin}/tree`, {
     config,
     schema: {
-      summary: 'All categories with their buckets, archived ones too.',
+      summary: 'All categories with their buckets, including archived ones.',
       response: { 200: Type.Array(ManagedCategory), ...readAnswers },
     },
     handler: () => listTree(db),
@@ -35,7 +35,7 @@ export const catalogTreeRoutes: Routes = async (app, { db }) => {
   app.get(`${catalogAdmin}/impact`, {
     config,
     schema: {
-      summary: 'What archiving would take out of the storefront.',
+      summary: 'What archiving would remove from the storefront.',
       querystring: ArchiveImpactQuery,
       response: { 200: ArchiveImpact, ...readAnswers },
     },
@@ -51,7 +51,7 @@ export const categoryAdminRoutes: Routes = async (app, { db }) => {
   app.put(`${catalogAdmin}/categories/:id/status`, {
     config,
     schema: {
-      summary: 'Archives a category with what it holds, or brings it back.',
+      summary: 'Archives a category with its contents, or restores it.',
       params,
       body: StatusBody,
       response: saveAnswers,
@@ -85,7 +85,7 @@ export const bucketAdminRoutes: Routes = async (app, { db }) => {
   app.put(`${catalogAdmin}/buckets/:id/status`, {
     config,
     schema: {
-      summary: 'Archives a bucket with what it holds, or brings it back.',
+      summary: 'Archives a bucket with its contents, or restores it.',
       params,
       body: StatusBody,
       response: saveAnswers,

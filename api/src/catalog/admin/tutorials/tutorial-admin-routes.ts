@@ -36,7 +36,7 @@ export const tutorialAdminRoutes: Routes = async (app, { db }) => {
   app.get(at, {
     config,
     schema: {
-      summary: 'All tutorials in their order, drafts and archived ones too.',
+      summary: 'All tutorials in order, including drafts and archived ones.',
       response: { 200: Type.Array(ManagedTutorial), ...readAnswers },
     },
     handler: () => listManaged(db),

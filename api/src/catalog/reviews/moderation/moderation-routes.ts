@@ -21,7 +21,7 @@ export const moderationRoutes: Routes = async (app, context) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Reviews of all modules a page at a time, searched, filtered and sorted.',
+      summary: 'Reviews of all modules in pages, with search, filters and sorting.',
       querystring: ManagedReviewsQuery,
       response: { 200: ManagedReviewPage, ...refusals(400, 401, 403) },
     },
@@ -55,7 +55,7 @@ export const moderationRoutes: Routes = async (app, context) => {
   app.post(`${at}/:id/dismiss`, {
     config,
     schema: {
-      summary: 'Ends the open reports of a review that stays as it is.',
+      summary: 'Dismisses the open reports of a review and leaves the review as it is.',
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },

@@ -180,7 +180,7 @@ describe('a payment', () => {
     expect([fake.taken(), (await invoiceOf(invoiceId)).paid]).toEqual([0, TOTAL]);
     expect((await rows(invoiceId))[0]).toEqual({
       status: 'failed',
-      reason: expect.stringMatching(/Your payment is refunded\.$/),
+      reason: expect.stringMatching(/We refunded your payment\.$/),
     });
   });
 

@@ -84,9 +84,9 @@ it.each<[string, object, object]>([
   [
     'was cancelled',
     { status: 'complete', payment_intent: anIntent({ status: 'canceled' }) },
-    { status: 'cancelled', reason: 'The payment was cancelled.' },
+    { status: 'cancelled', reason: 'The payment was canceled.' },
   ],
-  ['came too late', { status: 'expired' }, { status: 'expired', reason: 'The payment page was closed. Pay again.' }],
+  ['came too late', { status: 'expired' }, { status: 'expired', reason: 'The payment page was closed. Try again.' }],
   ['was refunded', paid({ refunded: true }), { status: 'cancelled', reason: 'The payment was refunded.' }],
 ])('knows a buyer who %s', async (_who, change, state) => {
   expect(await provider.find(await sessionThatIs(change))).toEqual(state);
@@ -143,9 +143,9 @@ describe('a refund of a part', () => {
     [{ status: 'requires_action' }, { status: 'pending' }],
     [
       { status: 'failed', failure_reason: 'expired_or_canceled_card' },
-      { status: 'failed', reason: 'The bank refused the refund (expired or canceled card).' },
+      { status: 'failed', reason: 'The bank declined the refund (expired or canceled card).' },
     ],
-    [{ status: 'canceled' }, { status: 'failed', reason: 'The bank refused the refund.' }],
+    [{ status: 'canceled' }, { status: 'failed', reason: 'The bank declined the refund.' }],
   ])('that is %j is read as it is', async (change, state) => {
     const { id } = await provider.refundPart(await sessionThatIs(paid()), part);
     Object.assign(stripe.refunds.get(id) ?? {}, change);

@@ -39,7 +39,10 @@ export const couponAdminRoutes: Routes = async (app, { db }) => {
 
   app.get(`${at}/choices`, {
     config,
-    schema: { summary: 'Whom a coupon can be for.', response: { 200: CouponChoices, ...readAnswers } },
+    schema: {
+      summary: 'The organizations, categories, buckets and modules a coupon can be for.',
+      response: { 200: CouponChoices, ...readAnswers },
+    },
     handler: () => listCouponChoices(db),
   });
 

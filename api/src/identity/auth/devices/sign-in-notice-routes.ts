@@ -11,7 +11,7 @@ export const signInNoticeRoutes: Routes = async (app, { db, config: { publicPost
     config,
     onRequest: limitPerAddress(db, 'sign-in-notice', publicPostsPerMinute * 2),
     schema: {
-      summary: 'The sign-in that the link in an email is about. Changes nothing. Answers alike for every invalid link.',
+      summary: 'The sign-in the link in an email is about. Changes nothing. Every invalid link gets the same response.',
       querystring: SignInNoticeQuery,
       response: { 200: SignInNotice, ...refusals(400, 404, 429) },
     },
@@ -22,13 +22,13 @@ export const signInNoticeRoutes: Routes = async (app, { db, config: { publicPost
     config,
     onRequest: limitPerAddress(db, 'end-sign-in', Math.ceil(publicPostsPerMinute / 2)),
     schema: {
-      summary: 'Ends the session that the link in an email is about, and forgets its browser; once.',
+      summary: 'Ends the session the link in an email is about and forgets its browser. Works once.',
       body: EndSignInBody,
       response: { 200: Acknowledgement, ...refusals(400, 404, 429) },
     },
     handler: async (request) => {
       await db.transaction((tx) => endBySignInNotice(tx, request.body.token, request.ip));
-      return { success: true, message: 'That device is signed out.' };
+      return { success: true, message: 'That device was signed out.' };
     },
   });
 };

@@ -62,7 +62,7 @@ describe('changing the password', () => {
   it('refuses a wrong current password beside its field, which is no reason to refresh', async () => {
     const token = await api.signIn('buyer');
     const answer = await change(token, { currentPassword: 'Marketplace2' });
-    const message = 'The current password is not right.';
+    const message = "The current password isn't right.";
     expect([answer.statusCode, expectContract(ErrorBody, answer.json())]).toEqual([
       400,
       expect.objectContaining({ code: 'wrong_password', message, errors: [{ field: 'currentPassword', message }] }),
@@ -85,9 +85,9 @@ describe('changing the password', () => {
   it.each([
     ['Short12', 'Password must be at least 8 characters long'],
     ['alllower1', 'Password must contain at least one uppercase letter, one lowercase letter, and one number'],
-    ['Password1', 'Many people use this password, so it is easy to guess. Please choose another one'],
+    ['Password1', 'This password is too common and easy to guess. Please choose another one'],
     ['Buyer-2026', 'Your name or email is easy to guess. Please choose another password'],
-    ['Marketplace1', 'The new password must differ from the current one'],
+    ['Marketplace1', 'The new password must be different from the current one'],
     ['Marketplace2', companyName],
     ['Tex-Marketplace-2026', companyName],
     ['Meridian2026', companyName],

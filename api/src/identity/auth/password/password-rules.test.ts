@@ -1,7 +1,7 @@
 import { assertGoodPassword, assertNotOwnName } from './password-rules.ts';
 
 const short = 'Password must be at least 8 characters long';
-const common = 'Many people use this password, so it is easy to guess. Please choose another one';
+const common = 'This password is too common and easy to guess. Please choose another one';
 const kinds = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';
 
 it.each([

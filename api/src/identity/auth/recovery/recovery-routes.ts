@@ -23,7 +23,7 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
     onRequest: limitPerAddress(db, 'send-otp', Math.ceil(publicPostsPerMinute / 6)),
     schema: {
       summary:
-        'Emails a one-time code for use in the same browser, told by its cookie. Answers alike whether the address has an account or not; 403 for domains whose people must sign in by a provider.',
+        'Emails a one-time code for use in the same browser, recognized by its cookie. The response is the same whether or not the address has an account; 403 for domains that must sign in with an identity provider.',
       body: SendOtpBody,
       response: { 200: Acknowledgement, ...refusals(400, 403, 429) },
     },
@@ -43,7 +43,7 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
     onRequest: limitPerAddress(db, 'verify-otp', Math.ceil(publicPostsPerMinute / 2)),
     schema: {
       summary:
-        'Exchanges the code for a reset token, in the browser that requested it; a code bears five tries and works once.',
+        'Exchanges the code for a reset token, in the browser that requested it; a code allows five attempts and works once.',
       body: VerifyOtpBody,
       response: { 200: VerifyOtpAnswer, ...refusals(400, 429) },
     },
@@ -54,7 +54,7 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
     config: { access: 'public' },
     onRequest: limitPerAddress(db, 'reset-password', Math.ceil(publicPostsPerMinute / 2)),
     schema: {
-      summary: 'Sets a new password, once for a reset token, and ends every session of the user.',
+      summary: 'Sets a new password, once per reset token, and ends every session of the user.',
       body: ResetPasswordBody,
       response: { 200: Acknowledgement, ...refusals(400, 429) },
     },

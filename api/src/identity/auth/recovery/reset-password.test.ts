@@ -104,7 +104,7 @@ describe('a reset', () => {
   });
 
   it.each([
-    ['Password1', 'Many people use this password, so it is easy to guess. Please choose another one'],
+    ['Password1', 'This password is too common and easy to guess. Please choose another one'],
     ['Buyer-2026', 'Your name or email is easy to guess. Please choose another password'],
     [
       'Meridian2026',
@@ -126,7 +126,7 @@ describe('a reset', () => {
     async (account) => {
       const token = await requestResetToken(api, account);
       const answer = await reset(token, 'Marketplace1');
-      const message = 'The new password must differ from the current one';
+      const message = 'The new password must be different from the current one';
       expect([answer.statusCode, expectContract(ErrorBody, answer.json()).errors]).toEqual([
         400,
         [{ field: 'newPassword', message }],

@@ -38,7 +38,7 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'The live sessions of everybody, a page at a time, searched, filtered and sorted.',
+      summary: "Everyone's active sessions in pages, with search, filters and sorting.",
       querystring: SessionsQuery,
       response: { 200: AdminSessionPage, ...refusals(400, 401, 403) },
     },
@@ -49,7 +49,7 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
     config: { ...config, fresh: true },
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Live sessions as a CSV file.',
+      summary: 'Active sessions as a CSV file.',
       querystring: SessionsQuery,
       response: { 200: csvResponse, ...refusals(400, 401, 403) },
     },
@@ -62,7 +62,7 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
   app.post('/tex-admin/sessions/revoke', {
     config,
     schema: {
-      summary: 'Ends sessions, with their next call. What has ended already is passed over.',
+      summary: 'Ends sessions as of their next request. Sessions that have already ended are skipped.',
       body: RevokeSessionsBody,
       response: { 200: RevokedSessions, ...refusals(400, 401, 403) },
     },
@@ -72,7 +72,7 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
   app.post('/tex-admin/sessions/revoke/user/:id', {
     config,
     schema: {
-      summary: 'Signs a user out everywhere, with the next call of each device.',
+      summary: "Signs a user out everywhere, as of each device's next request.",
       params: Type.Object({ id: Id }),
       response: { 200: RevokedSessions, ...refusals(400, 401, 403, 404) },
     },

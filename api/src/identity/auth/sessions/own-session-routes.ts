@@ -15,7 +15,7 @@ export const ownSessionRoutes: Routes = async (app, { db }) => {
   app.get('/auth/sessions', {
     config,
     schema: {
-      summary: 'The devices that are signed in to the account, last used first; 100 at most.',
+      summary: 'The devices signed in to the account, most recently used first, up to 100.',
       response: { 200: SessionList, ...refusals(401) },
     },
     handler: (request) => ownSessions(db, callerOf(request)),
@@ -24,7 +24,7 @@ export const ownSessionRoutes: Routes = async (app, { db }) => {
   app.delete('/auth/sessions/:id', {
     config: ending,
     schema: {
-      summary: 'Signs a device out, with its next call.',
+      summary: 'Signs a device out as of its next request.',
       params: Type.Object({ id: Id }),
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404) },
     },
@@ -37,7 +37,7 @@ export const ownSessionRoutes: Routes = async (app, { db }) => {
   app.post('/auth/sessions/revoke-others', {
     config: ending,
     schema: {
-      summary: 'Signs every device out but the one that asks.',
+      summary: 'Signs out every device except this one.',
       response: { 200: Acknowledgement, ...refusals(401, 403) },
     },
     handler: async (request) => {
@@ -49,7 +49,7 @@ export const ownSessionRoutes: Routes = async (app, { db }) => {
   app.post('/auth/sessions/revoke-all', {
     config: ending,
     schema: {
-      summary: 'Signs every device out, the one that asks too.',
+      summary: 'Signs out every device, including this one.',
       response: { 200: Acknowledgement, ...refusals(401, 403) },
     },
     handler: async (request) => {

@@ -26,7 +26,7 @@ export const memberRoutes: Routes = async (app, { db }) => {
     config,
     preValidation: dropBlankQuery,
     schema: {
-      summary: 'Members of an organization a page at a time, searched, filtered and sorted.',
+      summary: 'Members of an organization in pages, with search, filters and sorting.',
       params,
       querystring: MembersQuery,
       response: { 200: OrganizationMemberPage, ...refusals(400, 401, 403, 404) },
@@ -42,7 +42,7 @@ export const memberRoutes: Routes = async (app, { db }) => {
     config,
     schema: {
       summary:
-        'Adds somebody who has an account. A payment administrator adds only people without an organization, of its email domains.',
+        "Adds someone who has an account. Payment admins can only add people from the organization's email domains who don't belong to an organization yet.",
       params,
       headers: idempotencyHeaders,
       body: NewMemberBody,
@@ -62,7 +62,7 @@ export const memberRoutes: Routes = async (app, { db }) => {
     config,
     schema: {
       summary:
-        'Removes a member, who gives up the seats. One payment administrator stays, unless an administrator asks.',
+        'Removes a member and frees their seats. One payment admin has to remain, unless an administrator removes them.',
       params: memberParams,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409) },
     },
@@ -78,7 +78,7 @@ export const memberRoutes: Routes = async (app, { db }) => {
   app.put(`${path}/:userId/payment-role`, {
     config: { ...config, fresh: true },
     schema: {
-      summary: 'Gives a member one of the payment roles, or takes it. It acts on their next call.',
+      summary: 'Gives a member one of the payment roles, or takes it away. It applies to their next request.',
       params: memberParams,
       body: PaymentRoleBody,
       response: { 200: OrganizationMember, ...refusals(400, 401, 403, 404, 409) },

@@ -90,7 +90,7 @@ describe('adding a member', () => {
     const nobody = await admin.add('sahyadri', 'nobody@tex.example');
     expect([nobody.statusCode, nobody.json().message]).toEqual([
       400,
-      'Nobody has an account with nobody@tex.example. Invite them in IAM first.',
+      'There\\'s no account for nobody@tex.example. Invite them in IAM first.',
     ]);
     // Not the administrators themselves, who would become more than they are.
     expect((await admin.add('sahyadri', 'admin@tex.example')).statusCode).toBe(403);
@@ -107,7 +107,7 @@ describe('adding a member', () => {
     );
     for (const answer of await Promise.all(refusals)) {
       expect(outcome(answer)).toEqual([400, 'invalid_request']);
-      expect(answer.json<{ message: string }>().message).toContain('is nobody you can add');
+      expect(answer.json<{ message: string }>().message).toContain("You can't add");
     }
     expect(outcome(await own.add('meridian', 'user@tex.example'))).toEqual([409, 'member_already']);
   });

@@ -8,7 +8,7 @@ export const moveMemberRoutes: Routes = async (app, { db }) => {
   app.post('/tex-admin/organizations/:id/members/:userId/move', {
     config,
     schema: {
-      summary: 'Moves a member to another organization, for which they act from their next call.',
+      summary: 'Moves a member to another organization. They act for it from their next request.',
       params: Type.Object({ id: Id, userId: Id }),
       body: MoveMemberBody,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409) },

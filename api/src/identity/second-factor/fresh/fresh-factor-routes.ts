@@ -12,7 +12,7 @@ export const freshFactorRoutes: Routes = async (app, context) => {
     config,
     schema: {
       summary:
-        'Proves the signed-in user again, by a second factor or, without one, by the password. It counts for 10 minutes.',
+        "Confirms it's the signed-in user with a second factor or, without one, the password. Valid for 10 minutes.",
       body: FreshFactorBody,
       response: { 200: FreshFactor, ...refusals(400, 401, 409, 429) },
     },
@@ -22,7 +22,7 @@ export const freshFactorRoutes: Routes = async (app, context) => {
   app.post('/auth/fresh-factor/passkey-options', {
     config,
     schema: {
-      summary: 'What the browser needs to prove the signed-in user again by a passkey.',
+      summary: 'What the browser needs to confirm the signed-in user with a passkey.',
       response: { 200: PasskeyOptions, ...refusals(401) },
     },
     handler: (request) => {

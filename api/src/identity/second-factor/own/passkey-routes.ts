@@ -22,7 +22,7 @@ export const passkeyRoutes: Routes = async (app, context) => {
   app.post(`${path}/options`, {
     config: whileSettingUp,
     schema: {
-      summary: 'What the browser needs to make a passkey.',
+      summary: 'What the browser needs to create a passkey.',
       response: { 200: PasskeyOptions, ...refusals(401, 403) },
     },
     handler: async (request) => {
@@ -35,7 +35,7 @@ export const passkeyRoutes: Routes = async (app, context) => {
   app.post(path, {
     config: whileSettingUp,
     schema: {
-      summary: 'Adds a passkey. The first second factor brings recovery codes, which are never shown again.',
+      summary: 'Adds a passkey. The first second factor returns recovery codes, which are only shown once.',
       body: NewPasskeyBody,
       response: { 201: AddedFactor, ...refusals(400, 401, 403, 409) },
     },
@@ -61,7 +61,7 @@ export const passkeyRoutes: Routes = async (app, context) => {
   app.delete(`${path}/:id`, {
     config: { access: 'signed-in', fresh: true },
     schema: {
-      summary: 'Removes a passkey, unless it is the last second factor of somebody whose role requires one.',
+      summary: "Removes a passkey, unless it's the last second factor and the role requires one.",
       params,
       response: { 200: Acknowledgement, ...refusals(400, 401, 403, 404, 409) },
     },

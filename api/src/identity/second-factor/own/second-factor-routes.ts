@@ -23,7 +23,7 @@ export const secondFactorRoutes: Routes = async (app, context) => {
   app.get(path, {
     config: { access: 'signed-in', evenOverdue: true },
     schema: {
-      summary: "One's own second factors, whether one must be set up, and how to prove oneself again.",
+      summary: "Your own second factors, whether you must set one up, and how you can confirm it's you.",
       response: { 200: SecondFactors, ...refusals(401) },
     },
     handler: (request) => readFactors(context.db, callerOf(request)),
@@ -32,7 +32,7 @@ export const secondFactorRoutes: Routes = async (app, context) => {
   app.post(`${path}/totp`, {
     config: whileSettingUp,
     schema: {
-      summary: 'Makes a secret for an authenticator app; it counts once a code of it is confirmed.',
+      summary: 'Creates a secret for an authenticator app. It counts once you confirm a code.',
       response: { 200: TotpSetup, ...refusals(401, 403, 409) },
     },
     handler: (request) => beginTotp(context, changingOf(request)),
@@ -41,8 +41,7 @@ export const secondFactorRoutes: Routes = async (app, context) => {
   app.post(`${path}/totp/confirm`, {
     config: whileSettingUp,
     schema: {
-      summary:
-        'Adds the authenticator app. The first second factor brings recovery codes, which are never shown again.',
+      summary: 'Adds the authenticator app. The first second factor returns recovery codes, which are only shown once.',
       body: ConfirmTotpBody,
       response: { 200: AddedFactor, ...refusals(400, 401, 403, 409) },
     },
@@ -52,8 +51,7 @@ export const secondFactorRoutes: Routes = async (app, context) => {
   app.delete(`${path}/totp`, {
     config: { access: 'signed-in', fresh: true },
     schema: {
-      summary:
-        'Removes the authenticator app, unless it is the last second factor of somebody whose role requires one.',
+      summary: "Removes the authenticator app, unless it's the last second factor and the role requires one.",
       response: { 200: Acknowledgement, ...refusals(401, 403, 404, 409) },
     },
     handler: async (request) => {
@@ -65,7 +63,7 @@ export const secondFactorRoutes: Routes = async (app, context) => {
   app.post(`${path}/recovery-codes`, {
     config: { access: 'signed-in', fresh: true },
     schema: {
-      summary: 'Makes new recovery codes; those before them no longer work.',
+      summary: 'Creates new recovery codes. The old ones no longer work.',
       response: { 200: RecoveryCodes, ...refusals(401, 403, 409) },
     },
     handler: (request) => renewRecoveryCodes(context, changingOf(request)),

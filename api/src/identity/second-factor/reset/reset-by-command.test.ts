@@ -28,8 +28,8 @@ it('removes the factors of the last SUPER_ADMIN, ends the sessions, records it a
 });
 
 it.each([
-  ['nobody@tex.example', 'There is no account with the email "nobody@tex.example".'],
-  ['user@tex.example', /has no two-step verification\.$/],
+  ['nobody@tex.example', 'There\'s no account with the email "nobody@tex.example".'],
+  ['user@tex.example', /doesn't use two-step verification\.$/],
 ])('changes nothing for %s, and says why', async (email, sentence) => {
   await expect(resetByCommand({ db: database.db, mailer: undefined }, email)).rejects.toThrow(sentence);
   expect(await rows('select user_id from totp_secrets')).toHaveLength(2);

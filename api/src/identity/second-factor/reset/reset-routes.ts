@@ -13,7 +13,7 @@ export const resetSecondFactorRoutes: Routes = async (app, { db, mailer }) => {
   app.delete('/tex-suite/user/:id/second-factor', {
     config: { ...forSuperAdministrators, fresh: true },
     schema: {
-      summary: "Removes a user's second factors and ends their sessions. Never one's own.",
+      summary: "Removes another user's second factors and ends their sessions.",
       params: Type.Object({ id: Id }),
       response: { 200: PersonDetail, ...refusals(400, 401, 403, 404, 409) },
     },

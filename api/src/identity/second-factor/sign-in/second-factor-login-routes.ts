@@ -28,7 +28,7 @@ export const secondFactorLoginRoutes: Routes = async (app, context) => {
     config: access,
     onRequest: limit('second-factor'),
     schema: {
-      summary: 'Finishes a sign-in with the second factor. The session of an access token that comes along ends.',
+      summary: 'Finishes a sign-in with the second factor. If you send an access token, its session ends.',
       body: SecondFactorBody,
       response: { 200: LoginAnswer, ...refusals(400, 401, 403, 409, 429) },
     },
@@ -67,8 +67,7 @@ export const secondFactorLoginRoutes: Routes = async (app, context) => {
     config: access,
     onRequest: limit('passkey-login'),
     schema: {
-      summary:
-        'Signs in with a passkey that has checked its user. The session of an access token that comes along ends.',
+      summary: 'Signs in with a passkey that has verified its user. If you send an access token, its session ends.',
       body: PasskeyLoginBody,
       response: { 200: LoginAnswer, ...refusals(400, 401, 403, 429) },
     },

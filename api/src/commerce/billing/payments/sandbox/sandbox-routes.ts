@@ -23,7 +23,7 @@ export const sandboxRoutes: Routes = async (app, { db, config }) => {
   app.get(sandboxPath(':id'), {
     config: { access: 'public' },
     schema: {
-      summary: 'The page of a payment in the sandbox. Not in production.',
+      summary: 'The page of a sandbox payment. Not in production.',
       params,
       querystring: Type.Object({ step: Type.Optional(Type.Literal('bank')) }),
       produces: ['text/html'],
@@ -43,7 +43,7 @@ export const sandboxRoutes: Routes = async (app, { db, config }) => {
     config: { access: 'public' },
     schema: {
       hide: true,
-      summary: 'Decides a payment in the sandbox, tells the marketplace, and goes back to it. Not in production.',
+      summary: 'Decides a sandbox payment, notifies the marketplace and returns to it. Not in production.',
       consumes: ['application/x-www-form-urlencoded'],
       params,
       body: Type.Object({ outcome: Type.String({ maxLength: 40 }) }),
