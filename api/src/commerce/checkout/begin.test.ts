@@ -50,7 +50,7 @@ const mailed = async () => (await api.database.pool.query('select text from mail
 
 it.each(['invoice', 'bank_transfer'])('a subscription paid by %s starts with the order', async (method) => {
   const placed = await order(method);
-  expect(await mailed()).toContain('have begun');
+  expect(await mailed()).toContain('are active');
   const subscription = await subscriptionOf(placed);
   expect(subscription).toMatchObject({ awaitsPayment: false, status: 'active', daysLeft: 30 });
   await assign(subscription, ['empty']);

@@ -33,14 +33,14 @@ const codes = async (path: string, token = buyer) => (await list(path, token)).m
 
 describe('a coupon without a discount says why:', () => {
   it.each([
-    ['NOSUCH', 'not_found', 'There is no coupon NOSUCH. Check how it is spelled.'],
-    ['paused', 'not_found', 'There is no coupon PAUSED. Check how it is spelled.'],
-    ['secret', 'not_found', 'There is no coupon SECRET. Check how it is spelled.'],
+    ['NOSUCH', 'not_found', 'We couldn\'t find the coupon NOSUCH. Check the spelling.'],
+    ['paused', 'not_found', 'We couldn\'t find the coupon PAUSED. Check the spelling.'],
+    ['secret', 'not_found', 'We couldn\'t find the coupon SECRET. Check the spelling.'],
     ['expired5', 'expired', /^EXPIRED5 expired on \d+ \w+ \d{4}\.$/],
-    ['soon20', 'not_started', /^SOON20 can be used from \d+ \w+ \d{4} on\.$/],
+    ['soon20', 'not_started', /^SOON20 can be used from \d+ \w+ \d{4}\.$/],
     ['dollars', 'not_applicable', 'DOLLARS is for orders in USD.'],
     ['onemodule', 'not_applicable', "ONEMODULE doesn't apply to anything in your cart. It is for Fleet."],
-    ['team500', 'minimum_spend', 'TEAM500 needs ₹5,000.00 of the cart: ₹4,250.00 is missing.'],
+    ['team500', 'minimum_spend', 'TEAM500 needs at least ₹5,000.00 of your cart. Add ₹4,250.00 more to use it.'],
   ])('%s is %s [CART-02]', async (couponCode, code, message) => {
     await addToCart(api, buyer, 'attendance', 10, 30);
     const { couponRefusal, discount, coupon } = await quote(api, buyer, { couponCode });
@@ -57,7 +57,7 @@ describe('a coupon without a discount says why:', () => {
     const { couponRefusal } = await quote(api, buyer, { couponCode: 'ONEMODULE' });
     expect(couponRefusal).toEqual({
       code: 'minimum_spend',
-      message: 'ONEMODULE needs ₹1,000.00 of Fleet: ₹667.00 is missing.',
+      message: 'ONEMODULE needs at least ₹1,000.00 of Fleet. Add ₹667.00 more to use it.',
       missing: 66_700,
     });
   });
@@ -73,7 +73,7 @@ describe('a coupon without a discount says why:', () => {
     const refusal = async (token: string, couponCode: string) =>
       (await quote(api, token, { couponCode })).couponRefusal?.message;
     expect(await refusal(buyer2, 'lastone')).toBe('LASTONE has reached its usage limit.');
-    expect(await refusal(buyer, 'time')).toBe('Your organization has used TIME as often as it may.');
+    expect(await refusal(buyer, 'time')).toBe('Your organization has used TIME as often as allowed.');
     expect(await refusal(buyer2, 'time')).toBeUndefined();
   });
 });

@@ -59,7 +59,7 @@ it('sends the link if there is a mail server', async () => {
 it('replaces the link for the same address, in any case, also when asked twice at once', async () => {
   const first = await invite();
   await Promise.all([invite({ email: email.toUpperCase() }), invite()]);
-  await expect(accept(first)).rejects.toThrow(/not good any more/);
+  await expect(accept(first)).rejects.toThrow(/no longer valid/);
   expect(await people()).toHaveLength(1);
   await accept(await invite());
 });
@@ -80,7 +80,7 @@ it('leaves an existing account as it is', async () => {
   await database.pool.query(
     "insert into users (id, name, email, role) values ('u', 'U', 'user@company.example', 'USER')",
   );
-  await expect(invite({ email: 'user@company.example', additional: true })).rejects.toThrow(/already \(USER, active\)/);
+  await expect(invite({ email: 'user@company.example', additional: true })).rejects.toThrow(/already has an account \(USER, active\)/);
   expect((await people())[1]).toEqual({ email: 'user@company.example', name: 'U', role: 'USER', status: 'active' });
 });
 

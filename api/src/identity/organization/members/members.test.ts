@@ -90,7 +90,7 @@ describe('adding a member', () => {
     const nobody = await admin.add('sahyadri', 'nobody@tex.example');
     expect([nobody.statusCode, nobody.json().message]).toEqual([
       400,
-      'There\\'s no account for nobody@tex.example. Invite them in IAM first.',
+      "There's no account for nobody@tex.example. Invite them in IAM first.",
     ]);
     // Not the administrators themselves, who would become more than they are.
     expect((await admin.add('sahyadri', 'admin@tex.example')).statusCode).toBe(403);
