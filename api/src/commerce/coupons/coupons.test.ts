@@ -33,9 +33,9 @@ const codes = async (path: string, token = buyer) => (await list(path, token)).m
 
 describe('a coupon without a discount says why:', () => {
   it.each([
-    ['NOSUCH', 'not_found', 'We couldn\'t find the coupon NOSUCH. Check the spelling.'],
-    ['paused', 'not_found', 'We couldn\'t find the coupon PAUSED. Check the spelling.'],
-    ['secret', 'not_found', 'We couldn\'t find the coupon SECRET. Check the spelling.'],
+    ['NOSUCH', 'not_found', "We couldn't find the coupon NOSUCH. Check the spelling."],
+    ['paused', 'not_found', "We couldn't find the coupon PAUSED. Check the spelling."],
+    ['secret', 'not_found', "We couldn't find the coupon SECRET. Check the spelling."],
     ['expired5', 'expired', /^EXPIRED5 expired on \d+ \w+ \d{4}\.$/],
     ['soon20', 'not_started', /^SOON20 can be used from \d+ \w+ \d{4}\.$/],
     ['dollars', 'not_applicable', 'DOLLARS is for orders in USD.'],

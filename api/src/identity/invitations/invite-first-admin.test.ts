@@ -80,7 +80,9 @@ it('leaves an existing account as it is', async () => {
   await database.pool.query(
     "insert into users (id, name, email, role) values ('u', 'U', 'user@company.example', 'USER')",
   );
-  await expect(invite({ email: 'user@company.example', additional: true })).rejects.toThrow(/already has an account \(USER, active\)/);
+  await expect(invite({ email: 'user@company.example', additional: true })).rejects.toThrow(
+    /already has an account \(USER, active\)/,
+  );
   expect((await people())[1]).toEqual({ email: 'user@company.example', name: 'U', role: 'USER', status: 'active' });
 });
 
