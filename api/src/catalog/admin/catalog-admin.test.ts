@@ -107,7 +107,7 @@ describe('categories and buckets', () => {
   it('have names of their own, whatever the case', async () => {
     expect(await refused('POST', '/categories', { name: 'FINANCE', description: '', hue: 1 })).toMatchObject({
       status: 400,
-      message: 'A category is called FINANCE already. Choose another name.',
+      message: 'A category is already called FINANCE. Choose another name.',
       fields: ['name'],
     });
     const bucket = { categoryId: 'finance', name: 'tax', description: '' };
@@ -139,7 +139,7 @@ describe('categories and buckets', () => {
     const first = await saved('PUT', '/categories/governance', { ...fields, description: 'First' });
     expect(await refused('PUT', '/categories/governance', { ...fields, description: 'Second' })).toMatchObject({
       status: 409,
-      message: expect.stringContaining('Somebody else has changed this category'),
+      message: expect.stringContaining('Someone else has changed this category'),
     });
     await saved('PUT', '/categories/governance', { ...fields, ...first, description: 'Second' });
     const { rows } = await api.database.pool.query(

@@ -143,8 +143,8 @@ describe('reading the records of a file', () => {
   it.each([
     [null, /an object with the field "categories", but it contains null\.$/],
     [[], /but it is a list\.$/],
-    [5, /but it holds a number\.$/],
-    ['text', /but it holds a string\.$/],
+    [5, /but it contains a number\.$/],
+    ['text', /but it contains a string\.$/],
     [{}, /"categories"\.$/],
     [{ categories: {} }, /must be a list/],
     [{ categories: null }, /must be a list/],

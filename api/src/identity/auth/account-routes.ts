@@ -35,7 +35,7 @@ export const accountRoutes: Routes = async (app, { db, mailer, config: settings 
     },
     handler: async (request) => {
       await changePassword({ db, mailer, config: settings }, callerOf(request), request.body, request.ip);
-      return { success: true, message: 'Your password was changed, and every other device was signed out.' };
+      return { success: true, message: 'Your password was changed. Every other device was signed out.' };
     },
   });
 };

@@ -35,7 +35,7 @@ describe('registering a department', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(own, { name: 'Quality' })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
-    expect(refused?.json().message).toBe('There is a department named Quality already.');
+    expect(refused?.json().message).toBe("There's already a department named Quality.");
     const other = { orgid: 'ORG-1001', clientid: 'meridian-exports' };
     expect((await register(other, { name: 'Quality' })).statusCode).toBe(201);
   });

@@ -148,7 +148,7 @@ it.each(['javascript:alert(1)', 'http://plain.example', 'data:text/html,x', 'htt
 it('names the prices that prevent another currency', async () => {
   const { tax } = await read();
   const answer = await save('tax', { ...tax, currency: 'EUR' });
-  expect(answer.json().message).toBe('There are prices in INR. Change them first, in the catalogue.');
+  expect(answer.json().message).toBe('Some prices are in INR. Change them in the catalog first.');
 });
 
 it('starts empty without a company, and requires the company first', async () => {

@@ -49,7 +49,7 @@ describe('raising a ticket', () => {
     const answers = [];
     for (let sent = 0; sent < 6; sent += 1) answers.push((await send({ ...data, email })).json());
     expect(answers.map(({ receiptSent }) => receiptSent)).toEqual([true, true, true, true, true, false]);
-    expect(answers[5].message).toMatch(/is with us\. We answer within 24 hours\.$/);
+    expect(answers[5].message).toMatch(/\d\. We will reply within 24 hours\.$/);
     const { rows } = await api.database.pool.query('select number from tickets where email = $1', [email]);
     expect(rows).toHaveLength(6);
   });
