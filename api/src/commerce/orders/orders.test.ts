@@ -143,7 +143,7 @@ describe('cancelling an order that waits for its online payment', () => {
       ['buyer@tex.example', `Order ${number} is canceled`],
     ]);
     const page = `/payment-history?client=${clientId}&view=orders&order=${id}`;
-    for (const words of [invoice.number, 'is void', 'Ordered twice.', 'refunded', page])
+    for (const words of [invoice.number, 'is void', 'Ordered twice.', 'refund it in full', page])
       expect(mails[0].text).toContain(words);
   });
 
