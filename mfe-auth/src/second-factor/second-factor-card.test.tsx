@@ -301,7 +301,7 @@ describe('recovery codes', () => {
     await user.click(saving.getByRole('button', { name: 'Download' }));
     expect(names).toEqual(['recovery-codes.txt']);
     const text = await blobs[0]?.text();
-    expect(text).toContain('Recovery codes of asha@tex.example for TEX Marketplace');
+    expect(text).toContain('Recovery codes for asha@tex.example at TEX Marketplace');
     for (const code of codes) expect(text).toContain(code);
   });
 });
