@@ -406,7 +406,7 @@ describe('the seats', () => {
     await user.click(box(/Asha/));
     expect(box(/Dev/)).toBeEnabled();
     await user.click(screen.getByRole('button', { name: 'Save seats' }));
-    expect(await screen.findByText('Seats of Attendance saved')).toBeInTheDocument();
+    expect(await screen.findByText('Seats for Attendance saved')).toBeInTheDocument();
     expect(calls('PUT').map(({ path, body }) => [path, body])).toEqual([
       ['/tex-suite/subscription/subscription-1/seats', { userIds: ['bala', 'chitra'], was: ['asha'] }],
     ]);
@@ -437,7 +437,7 @@ describe('the seats', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Find people' }), 'person 9999');
     await user.click(await screen.findByRole('checkbox', { name: /Person 9999/ }));
     await user.click(screen.getByRole('button', { name: 'Save seats' }));
-    await screen.findByText('Seats of Attendance saved');
+    await screen.findByText('Seats for Attendance saved');
     expect(calls('PUT').map(({ body }) => body)).toEqual([{ userIds: ['asha', 'p9999'], was: ['asha'] }]);
   });
 
@@ -482,7 +482,7 @@ describe('the seats', () => {
     );
     await waitFor(() => expect(screen.getAllByText('2 of 3 seats used').length).toBeGreaterThan(1));
     await user.click(screen.getByRole('button', { name: 'Save seats' }));
-    await screen.findByText('Seats of Attendance saved');
+    await screen.findByText('Seats for Attendance saved');
     expect(calls('PUT').at(-1)?.body).toEqual({ userIds: ['asha', 'bala'], was: ['asha', 'dev'] });
   });
 });
