@@ -31,8 +31,8 @@ describe('reading the records of a file', () => {
     ['null', null, '', 'The record must be an object.'],
     ['text', 'Tool', '', /must be an object/],
     ['a list', [], '', /./],
-    ['a NUL in the name', { name: 'a\0b' }, '.name', /not text/],
-    ['half a character', { name: 'a\ud800' }, '.name', /not text/],
+    ['a NUL in the name', { name: 'a\0b' }, '.name', /aren't text/],
+    ['half a character', { name: 'a\ud800' }, '.name', /aren't text/],
   ])('refuses a module with %s, and takes the rest', (_name, module, path, reason) => {
     const { categories, refused, leftOut } = parseCatalog(fileOf(module, { name: 'Good' }));
     expect(refused).toEqual([{ path: at(path), reason: expect.stringMatching(reason) }]);
@@ -42,7 +42,7 @@ describe('reading the records of a file', () => {
 
   it.each([
     ['a description that is a list', { description: [] }, '.description', 'description must be text.'],
-    ['a NUL in the description', { description: 'a\0b' }, '.description', /^description holds .*not text/],
+    ['a NUL in the description', { description: 'a\0b' }, '.description', /^description contains .*aren't text/],
     ['a long description', { description: 'x'.repeat(10_001) }, '.description', /at most 10000/],
     ['tags that are text', { tags: 'a' }, '.tags', 'tags must be a list.'],
     ['negative downloads', { downloads: -1 }, '.downloads', 'downloads must be at least 0.'],

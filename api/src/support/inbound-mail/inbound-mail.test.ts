@@ -229,12 +229,12 @@ describe('a mail to no ticket', () => {
 
 describe('a mail of a program', () => {
   it.each([
-    ['an absence note', { 'Auto-Submitted': 'auto-replied' }, /automatic answer/],
+    ['an absence note', { 'Auto-Submitted': 'auto-replied' }, /automatic reply/],
     ['a newsletter', { 'List-Id': '<news.client.example>' }, /list/],
     ['bulk mail', { Precedence: 'bulk' }, /list/],
-    ['an old absence note', { 'X-Autoreply': 'yes' }, /automatic answer/],
-    ['a bounce', { 'Return-Path': '<>' }, /could not be delivered/],
-    ['the post office', { From: 'MAILER-DAEMON@mx.client.example' }, /could not be delivered/],
+    ['an old absence note', { 'X-Autoreply': 'yes' }, /automatic reply/],
+    ['a bounce', { 'Return-Path': '<>' }, /couldn't be delivered/],
+    ['the post office', { From: 'MAILER-DAEMON@mx.client.example' }, /couldn't be delivered/],
     ['no-reply', { From: 'Shop <no-reply@other.example>' }, /doesn't accept replies/],
     ['our own mail', { From: 'TEX <no-reply@tex.example>' }, /ourselves/],
     ['our own inbound address', { From: 'reply@shop.example' }, /ourselves/],

@@ -83,8 +83,8 @@ describe('raising a ticket', () => {
     ['a short subject', { ...data, subject: 'ab' }, /at least 3 characters/],
     ['a short description', { ...data, description: 'too short' }, /at least 10 characters/],
     ['an unknown category', { ...data, category: 'spam' }, /must be one of: question, problem, billing, access, other/],
-    ['an unknown module', { ...data, moduleId: 'none' }, /does not exist/],
-    ['a NUL', { ...data, subject: 'a\0bcd' }, /not text/],
+    ['an unknown module', { ...data, moduleId: 'none' }, /doesn't exist/],
+    ['a NUL', { ...data, subject: 'a\0bcd' }, /aren't text/],
   ])('refuses %s with a sentence and stores nothing', async (_name, ticket, sentence) => {
     const count = async () => (await api.database.pool.query('select count(*) from tickets')).rows[0].count;
     const before = [await count(), await uploads()];
