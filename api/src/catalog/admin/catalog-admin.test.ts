@@ -460,7 +460,7 @@ describe('coupons', () => {
     const page = expectContract(ManagedCouponPage, await get('/coupons?search=spring&status=archived'));
     expect(page.content.map(({ fields, uses }) => [fields.code, uses])).toEqual([['SPRING-20', 0]]);
     expect(await refused('POST', '/coupons', aCoupon({ code: 'SPRING-20' }))).toMatchObject({
-      message: 'An archived coupon has the code SPRING-20 already. Choose another code.',
+      message: 'An archived coupon already has the code SPRING-20. Choose another code.',
     });
   });
 

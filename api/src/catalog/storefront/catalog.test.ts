@@ -197,7 +197,7 @@ describe('the public catalogue', () => {
   ])('answers 404 with a sentence: %s', async (path) => {
     const answer = await api.call({ path });
     expect(answer.statusCode).toBe(404);
-    expect(expectContract(ErrorBody, answer.json()).message).toMatch(/^This [a-z ]+ does not exist\.$/);
+    expect(expectContract(ErrorBody, answer.json()).message).toMatch(/^This [a-z ]+ doesn't exist\.$/);
   });
 
   it('shows nothing of a module that is not published', async () => {
