@@ -387,7 +387,7 @@ describe('prices', () => {
     await saved('POST', '/prices', aTier());
     expect(await refused('POST', '/prices', aTier({ minUsers: 50, maxUsers: null }))).toMatchObject({
       status: 400,
-      message: expect.stringContaining('Launch has a price for some of these users'),
+      message: expect.stringContaining('Launch already has a price for some of these users'),
     });
     await saved('POST', '/prices', aTier({ minUsers: 51, maxUsers: null }));
     await saved('POST', '/prices', aTier({ minDays: 3 }));
