@@ -4,7 +4,7 @@ import type { Routes } from '../../api-context.ts';
 import { forBooksKeepers } from '../../identity/index.ts';
 import { callerOf, refusals } from '../../http/index.ts';
 import { cancelSubscription, resumeSubscription } from './cancel-subscription.ts';
-import { recipientOf } from './recipient-of.ts';
+import { recipientsOf } from './recipients-of.ts';
 import { cancellationMail } from './subscription-mails.ts';
 import { readSubscription } from './subscription-store.ts';
 
@@ -30,9 +30,8 @@ export const cancellationRoutes: Routes = async (app, { db, mailer, config: { pu
         const wanted = { id: request.params.id, reason, ip: request.ip, mailer, publicUrl };
         const { row, isNew } = await cancelSubscription(tx, caller, wanted);
         const subscription = await readSubscription(tx, row);
-        if (isNew) {
-          await mailer.send(tx, cancellationMail(await recipientOf(tx, caller.userId), subscription, publicUrl));
-        }
+        const recipients = isNew ? await recipientsOf(tx, caller, row.clientId) : [];
+        for (const to of recipients) await mailer.send(tx, cancellationMail(to, subscription, publicUrl));
         return subscription;
       });
     },

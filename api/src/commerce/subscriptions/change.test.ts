@@ -4,6 +4,7 @@ import {
   SubscriptionChangeQuote,
   type DuesSummary,
 } from '@marketplace/shared/contracts';
+import { openKey } from '../../../test/api-keys.ts';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { mailsTo } from '../../../test/recovery.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -200,6 +201,7 @@ describe('a change', () => {
     const [mail] = await mailsTo(api, 'buyer@tex.example');
     expect(mail?.subject).toBe(`Your Fleet subscription has changed: invoice ${invoice.number}`);
     expect(mail?.text).toContain('₹885.00');
+    expect(await mailsTo(api, 'spaced@tex.example')).toEqual([]);
     const { rows } = await api.database.pool.query(
       `select actor_id, action, target_name, before, after from audit_events where target_id = 'fleet-1' order by at desc limit 1`,
     );
@@ -325,6 +327,23 @@ describe('a cancellation', () => {
       'The subscription to Fleet is canceled. Resume it first, then extend it.',
     ]);
     expect((await post('quote', { addUsers: 1 })).statusCode).toBe(200);
+  });
+});
+
+describe('a key', () => {
+  const subjectsTo = async (person: string) =>
+    (await mailsTo(api, `${person}@tex.example`)).map(({ subject }) => subject.replace(/ (is changed|ends).*/, ' $1'));
+
+  it('has its changes confirmed to the payment administrators, once each', async () => {
+    const { key } = await openKey(api, 'meridian', ['billing:read', 'billing:write']);
+    await api.database.pool.query('delete from mails');
+    const body = await agreed({ addUsers: 1 });
+    for (const _ of ['sent', 'sent again'])
+      expect((await post('change', body, { 'idempotency-key': 'mailed' }, key)).statusCode).toBe(200);
+    expect((await post('cancel', { reason: 'No trucks any more' }, {}, key)).statusCode).toBe(200);
+    for (const person of ['buyer', 'spaced'])
+      expect(await subjectsTo(person)).toEqual(['Fleet ends', 'Fleet is changed']);
+    expect(await countOf('mails')).toBe(4);
   });
 });
 

@@ -10,7 +10,7 @@ import { forBooksKeepers } from '../../identity/index.ts';
 import { callerOf, idempotencyHeaders, once, refusals } from '../../http/index.ts';
 import { changeSubscription } from './change-subscription.ts';
 import { quoteChange } from './quote-change.ts';
-import { recipientOf } from './recipient-of.ts';
+import { recipientsOf } from './recipients-of.ts';
 import { changeMail } from './subscription-mails.ts';
 import { findOwn } from './subscription-store.ts';
 
@@ -50,7 +50,8 @@ export const subscriptionChangeRoutes: Routes = async (app, { db, mailer, config
       const { addUsers = null, addDays = null, fingerprint } = body;
       const outcome = await once(db, request, [id, addUsers, addDays, fingerprint], async (tx) => {
         const changed = await changeSubscription(tx, caller, { id, body, ip });
-        await mailer.send(tx, changeMail(await recipientOf(tx, caller.userId), changed, publicUrl));
+        for (const to of await recipientsOf(tx, caller, changed.invoice.clientId))
+          await mailer.send(tx, changeMail(to, changed, publicUrl));
         return { status: 200, body: changed };
       });
       return outcome.body;
