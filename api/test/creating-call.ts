@@ -8,6 +8,8 @@ export interface CreatingCall {
   table: string;
   body: CallBody;
   other: CallBody;
+  /** The field of the answer that is told once; a repeated call is refused. */
+  secret?: string;
 }
 
 /** JSON, or a form with its type. */

@@ -1,8 +1,10 @@
+import type { CreatedApiKey, ServiceAccount } from '@marketplace/shared/contracts';
 import sharp from 'sharp';
 import { type CreatingCall, json } from './creating-call.ts';
 import { raiseTestTicket } from './conversation.ts';
 import { startHostileProvider } from './hostile-provider.ts';
 import { salesCalls } from './selling-calls.ts';
+import { accountsPath, keepAccounts } from './api-keys.ts';
 import { aProvider } from './sign-on.ts';
 import { ticketForm, type TestFile } from './ticket-form.ts';
 import { marketplace, organization, type TestApi } from './test-api.ts';
@@ -141,6 +143,21 @@ async function supportCalls(api: TestApi): Promise<Record<string, CreatingCall>>
   };
 }
 
+async function keyCalls(api: TestApi, buyer: string): Promise<Record<string, CreatingCall>> {
+  const keeper = keepAccounts(api, buyer);
+  const { id } = (await keeper.create('meridian', { name: 'Stock' })).json<ServiceAccount>();
+  const { id: keyId } = (await keeper.createKey(id)).json<CreatedApiKey>();
+  const path = `${accountsPath}/${id}/keys`;
+  const common = { as: 'buyer', table: 'api_keys', secret: 'key' };
+  return {
+    [`POST ${accountsPath}/:id/keys`]: { ...common, path, body: json({ days: 30 }), other: json({ days: 31 }) },
+    [`POST ${accountsPath}/:id/keys/:keyId/rotate`]: {
+      ...{ ...common, path: `${path}/${keyId}/rotate` },
+      ...{ body: json({ days: 30, overlapDays: 1 }), other: json({ days: 31, overlapDays: 1 }) },
+    },
+  };
+}
+
 /** Every call that creates something and takes an `Idempotency-Key`, ready to be sent. */
 export async function creatingCalls(api: TestApi, buyer: string, admin: string) {
   const provider = await startHostileProvider('marketplace');
@@ -155,6 +172,7 @@ export async function creatingCalls(api: TestApi, buyer: string, admin: string) 
       other: await ticketForm(undefined, [await picture('blue')]),
     },
     ...peopleCalls(provider.issuer),
+    ...(await keyCalls(api, buyer)),
     ...(await supportCalls(api)),
     ...(await salesCalls(api, buyer, admin)),
     'POST /tex-suite/module-request': {
@@ -170,7 +188,7 @@ export async function creatingCalls(api: TestApi, buyer: string, admin: string) 
       ...{ body: json(site), other: json({ ...site, name: 'Kollam' }) },
     },
     'POST /tex-suite/webhook': {
-      ...{ path: '/tex-suite/webhook', table: 'webhook_endpoints' },
+      ...{ path: '/tex-suite/webhook', table: 'webhook_endpoints', secret: 'secret' },
       ...{ body: json(aWebhook), other: json({ ...aWebhook, description: 'Stock' }) },
     },
     'POST /tex-suite/cart': {

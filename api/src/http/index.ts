@@ -18,7 +18,7 @@ export { forAdministrators, forSuperAdministrators } from './for-administrators.
 export { escapeHtml, htmlPage, type HtmlPage } from './html-page.ts';
 export { limitPerAddress } from './limit-per-address.ts';
 export { loggable } from './loggable-error.ts';
-export { createOnce, idempotencyHeaders, once, type Outcome } from './once.ts';
+export { createOnce, createSecretOnce, idempotencyHeaders, once, type Outcome } from './once.ts';
 export { isPaged, pageHeaders, partOf } from './page-lists.ts';
 export { countUse } from './rate-limit.ts';
 export { countHit, forgetHits, forgetHitsBelow, returnHit } from './rate-limit-store.ts';

@@ -47,7 +47,10 @@ interface Sender {
   content?: unknown[];
 }
 
-/** Creates something as `once` makes a change: at most once for a key. What it answers is stored, so it is no secret. */
+/**
+ * Creates something as `once` makes a change: at most once for a key. What it answers is stored: for secrets there is
+ * `createSecretOnce`.
+ */
 export async function createOnce<Body>(
   db: Database,
   request: FastifyRequest,
@@ -57,6 +60,27 @@ export async function createOnce<Body>(
   const { params, query, body } = request;
   const sender = { caller, content: [params, query, body ?? null, ...content] };
   return (await onceFor(db, request, sender, async (tx) => ({ status: 201, body: await create(tx) }))).body;
+}
+
+/**
+ * Creates something whose answer tells a secret. Nothing of the answer is stored, so a request with a known key is
+ * refused rather than answered again.
+ * @throws ApiError 409 for a known key, otherwise as `once`
+ */
+export async function createSecretOnce<Body>(
+  db: Database,
+  request: FastifyRequest,
+  create: (tx: Transaction) => Promise<Body>,
+): Promise<Body> {
+  const told: { body: Body }[] = [];
+  await createOnce(db, request, async (tx) => {
+    told.push({ body: await create(tx) });
+    return null;
+  });
+  if (told[0]) return told[0].body;
+  const sentence =
+    'This was created already. Only the first answer told its secret: if that answer is lost, replace it.';
+  throw new ApiError(409, 'created_already', sentence);
 }
 
 /** As `once`, also for visitors. */

@@ -272,6 +272,26 @@ describe('a key', () => {
     expect(calls.at(-1)).toMatchObject({ path: '/a1/keys', body: { days: 90 } });
   });
 
+  it.each([
+    ['a further one', 'ERP import', 'New key', '/a1/keys', 'Create key'],
+    ['a rotated one', 'texk_Ab3d…9xYz', 'Rotate', '/a1/keys/k1/rotate', 'Rotate key'],
+  ])('is made once however often it is sent: %s', async (_what, of, action, at, button) => {
+    serve([anAccount()]);
+    const sent: (string | null)[] = [];
+    api.post(path + at, ({ request }) => {
+      sent.push(request.headers.get('Idempotency-Key'));
+      return api.json({ message: 'Not now.' }, 503);
+    });
+    ofOrganization();
+    await chooseAction(of, action);
+    const form = within(await screen.findByRole('dialog', { name: new RegExp(`^${action}`) }));
+    for (const times of [1, 2]) {
+      await user.click(await form.findByRole('button', { name: button }));
+      await waitFor(() => expect(sent).toHaveLength(times));
+    }
+    expect(sent).toEqual([expect.stringMatching(/^[\w-]{20,}$/), sent[0]]);
+  });
+
   it('is revoked once that is confirmed', async () => {
     serve([anAccount()]);
     api.delete(`${path}/a1/keys/k1`, told({ success: true, message: '' }));

@@ -14,15 +14,25 @@ export interface MadeKey {
 const readKey = readerOf(CreatedApiKey);
 
 /** Adds a key. Only this answer holds it. */
-export const addKey = async (account: string, days: number): Promise<CreatedApiKey> =>
-  readKey((await marketplace.post(accountApi(account, '/keys'), { days })).data);
+export const addKey = async (
+  account: string,
+  days: number,
+  headers: Record<string, string> = {},
+): Promise<CreatedApiKey> =>
+  readKey((await marketplace.post(accountApi(account, '/keys'), { days }, { headers })).data);
+
+interface Rotation {
+  days: number;
+  overlapDays: number;
+}
 
 /** Replaces a key, which goes on working for the days of the overlap. */
 export const rotateKey = async (
   account: string,
   key: string,
-  body: { days: number; overlapDays: number },
-): Promise<CreatedApiKey> => readKey((await marketplace.post(keyApi(account, key, '/rotate'), body)).data);
+  body: Rotation,
+  headers: Record<string, string>,
+): Promise<CreatedApiKey> => readKey((await marketplace.post(keyApi(account, key, '/rotate'), body, { headers })).data);
 
 /** Sends a deletion once it is confirmed. */
 const deletion = (path: string, done: string, then: () => void) => async () => {

@@ -1,5 +1,5 @@
 import type { ApiKey, CreatedApiKey, ServiceAccount } from '@marketplace/shared/contracts';
-import { fieldsOf, Form, FormError, useForm } from '@marketplace/shared/form';
+import { fieldsOf, Form, FormError, useAttempt, useForm } from '@marketplace/shared/form';
 import { Button, formatDate, Notice } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
 import { useId } from 'react';
@@ -26,12 +26,15 @@ const Field = fieldsOf<Draft>();
 /** Adds a key to an account, or replaces one of its keys. */
 export const KeyDialog = ({ account: { id, name }, replaces, onMade, onClose }: Props) => {
   const formId = useId();
+  const attempt = useAttempt();
   const form = useForm<Draft, CreatedApiKey>({
     start: { days: USUAL_LIFETIME, overlapDays: '1' },
-    send: ({ days, overlapDays }) =>
-      replaces
-        ? rotateKey(id, replaces.id, { days: Number(days), overlapDays: Number(overlapDays) })
-        : addKey(id, Number(days)),
+    send: ({ days, overlapDays }) => {
+      const body = { days: Number(days), overlapDays: Number(overlapDays) };
+      return attempt(body, (headers) =>
+        replaces ? rotateKey(id, replaces.id, body, headers) : addKey(id, body.days, headers),
+      );
+    },
     onSent: (key) => onMade({ name, key }),
     silence: 'The server didn’t respond. Close this and look for a new key. If there is one, revoke it.',
   });

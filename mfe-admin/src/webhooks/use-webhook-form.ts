@@ -46,9 +46,12 @@ export const useWebhookForm = ({ webhook, clientId, onSaved }: Options) => {
     tidy: trimmed,
     check,
     send: async (draft) => {
-      const saved = await (webhook ? change(webhook.id, draft) : create(draft));
-      forgetWebhooks();
-      return saved;
+      try {
+        return await (webhook ? change(webhook.id, draft) : create(draft));
+      } finally {
+        // It may be there without an answer.
+        forgetWebhooks();
+      }
     },
     next: (saved) => draftOf(saved.webhook),
     onSent: onSaved,

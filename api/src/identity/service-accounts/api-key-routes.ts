@@ -1,7 +1,7 @@
 import { Acknowledgement, ApiKeyRotation, CreatedApiKey, Id, NewApiKey } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
-import { refusals } from '../../http/index.ts';
+import { createSecretOnce, idempotencyHeaders, refusals } from '../../http/index.ts';
 import { changeOf, forKeyKeepers as config } from './accounts-access.ts';
 import { createKey, revokeKey, rotateKey } from './change-keys.ts';
 
@@ -15,14 +15,15 @@ export const apiKeyRoutes: Routes = async (app, { db, mailer }) => {
   app.post(path, {
     config: fresh,
     schema: {
-      summary: 'Adds a key. Only this response contains it.',
+      summary: 'Adds a key. Only this response contains it: a repeat with its `Idempotency-Key` is refused.',
+      headers: idempotencyHeaders,
       params,
       body: NewApiKey,
-      response: { 201: CreatedApiKey, ...refusals(400, 401, 403, 404, 409) },
+      response: { 201: CreatedApiKey, ...refusals(400, 401, 403, 404, 409, 422) },
     },
     handler: async (request, reply) => {
       const change = { ...changeOf(request, request.params.id), mailer };
-      return reply.code(201).send(await db.transaction((tx) => createKey(tx, change, request.body)));
+      return reply.code(201).send(await createSecretOnce(db, request, (tx) => createKey(tx, change, request.body)));
     },
   });
 
@@ -31,14 +32,16 @@ export const apiKeyRoutes: Routes = async (app, { db, mailer }) => {
     schema: {
       summary:
         'Replaces a key with a new one, which only this response contains. The old one works during the overlap.',
+      headers: idempotencyHeaders,
       params: keyParams,
       body: ApiKeyRotation,
-      response: { 201: CreatedApiKey, ...refusals(400, 401, 403, 404, 409) },
+      response: { 201: CreatedApiKey, ...refusals(400, 401, 403, 404, 409, 422) },
     },
     handler: async (request, reply) => {
       const { id, keyId } = request.params;
       const change = { ...changeOf(request, id), mailer };
-      return reply.code(201).send(await db.transaction((tx) => rotateKey(tx, change, keyId, request.body)));
+      const created = await createSecretOnce(db, request, (tx) => rotateKey(tx, change, keyId, request.body));
+      return reply.code(201).send(created);
     },
   });
 

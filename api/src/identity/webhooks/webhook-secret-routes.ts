@@ -2,7 +2,7 @@ import { NewWebhook, WebhookWithSecret } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Routes } from '../../api-context.ts';
 import { webhookEndpoints } from '../../db/index.ts';
-import { callerOf, createOnce, found, idempotencyHeaders, refusals } from '../../http/index.ts';
+import { callerOf, createSecretOnce, found, idempotencyHeaders, refusals } from '../../http/index.ts';
 import { assertGoodUrl } from './check-url.ts';
 import { createWebhook, rotateSecret } from './save-webhook.ts';
 import { freshly as config, keeperOf, webhookParams, webhooksPath as path } from './webhook-routes.ts';
@@ -14,7 +14,8 @@ export const webhookSecretRoutes: Routes = async (app, { db, config: settings })
   app.post(path, {
     config,
     schema: {
-      summary: 'Adds a webhook. Only this response contains its secret.',
+      summary:
+        'Adds a webhook. Only this response contains its secret: a repeat with its `Idempotency-Key` is refused.',
       headers: idempotencyHeaders,
       body: NewWebhook,
       response: { 201: WebhookWithSecret, ...refusals(400, 401, 403, 404, 409, 422) },
@@ -22,8 +23,7 @@ export const webhookSecretRoutes: Routes = async (app, { db, config: settings })
     handler: async (request, reply) => {
       const body = { ...request.body, url: await assertGoodUrl(settings, request.body.url) };
       const keeper = keeperOf(request);
-      // The secret is read afterwards, because what a key repeats is stored.
-      const id = await createOnce(db, request, (tx) => createWebhook(tx, settings, keeper, body));
+      const id = await createSecretOnce(db, request, (tx) => createWebhook(tx, settings, keeper, body));
       const webhook = await readWebhook(db, keeper.caller, id);
       const [row] = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.id, id));
       const [secret] = secretsOf(settings, found('webhook', row), new Date());
