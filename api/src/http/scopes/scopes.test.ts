@@ -61,6 +61,9 @@ async function outcomeOf({ method, url }: ListedRoute, token: string) {
   return { code, answer };
 }
 
+const outcomesOf = (called: ListedRoute[], token: string) =>
+  Promise.all(called.map(async (route) => ({ route, ...(await outcomeOf(route, token)) })));
+
 it('decides about every operation that needs a sign-in, once', () => {
   const opened = Object.values(operationsOfScopes).flat();
   const all = [...opened, ...Object.values(closed).flat()];
@@ -72,9 +75,8 @@ it('decides about every operation that needs a sign-in, once', () => {
 it('lets a key without scopes in nowhere, and names the scope that is missing', async () => {
   const { key, account } = await openKey(api, 'meridian', ['orders:read']);
   await api.database.pool.query('update service_accounts set scopes = $1 where user_id = $2', [[], account.id]);
-  for (const route of routes) {
+  for (const { route, code, answer } of await outcomesOf(routes, key)) {
     const scope = scopeOf(route.method, route.url);
-    const { code, answer } = await outcomeOf(route, key);
     expect([route.name, answer.statusCode, code]).toEqual([
       ...[route.name, 403],
       scope === undefined ? 'closed_to_keys' : 'insufficient_scope',
@@ -85,49 +87,110 @@ it('lets a key without scopes in nowhere, and names the scope that is missing', 
   }
 });
 
-const scopesOf = (clientId: string | null) => (clientId === null ? apiScopes : organizationScopes);
-const each = [null, 'meridian'].flatMap((clientId) =>
-  scopesOf(clientId).map((scope): [ApiScope, string, string | null] => [scope, clientId ?? 'the operator', clientId]),
-);
+/** The areas of scopes, by the first word of an address below `/tex-suite` or `/tex-admin`. */
+const areas: Record<string, string[]> = {
+  orders: ['cart', 'checkout', 'order', 'coupon', 'module-request'],
+  billing: ['invoice', 'payment', 'subscription', 'dues-summary', 'masterclient', 'clients/user'],
+  people: ['user', 'clients', 'organizations', 'marketplace-roles', 'employees', 'departments'],
+  webhooks: ['webhook'],
+  catalog: ['catalog', 'review'],
+  support: ['ticket', 'contact-us', 'demo-request', 'saved-reply'],
+  reports: ['reports', 'health'],
+  audit: ['audit'],
+};
+/** They are sent by POST, and change nothing. */
+const readByPost = ['calculateDues', 'quoteCreditNote', 'quoteSubscriptionChange', 'quoteSubscriptionEnd'];
 
-it.each(each)('%s opens to a key of %s its operations alone', async (scope, _whose, clientId) => {
-  const { key } = await openKey(api, clientId, [scope]);
-  const outcomes = await Promise.all(routes.map(async (route) => ({ route, ...(await outcomeOf(route, key)) })));
-  for (const { route, code } of outcomes) {
-    const isIn = !['insufficient_scope', 'closed_to_keys'].includes(code);
-    expect([route.name, isIn]).toEqual([route.name, operationsOfScopes[scope].includes(idOf(route))]);
-    // The role goes on to count: no scope makes an administrator of an organization's key.
-    if (isIn && route.url.startsWith(`${marketplace}/tex-admin/`) && clientId !== null)
-      expect([route.name, code]).toEqual([route.name, 'forbidden']);
+it('gives an operation the scope of its area, to read or to write', () => {
+  for (const route of routes) {
+    const scope = scopeOf(route.method, route.url);
+    if (scope === undefined) continue;
+    const path = route.url.replace(/^.*\/tex-(suite|admin)\/|^.*\/api\/organization\//, '');
+    const words = [path, path.split('/')[0]];
+    const [area] = words.flatMap((word) => Object.keys(areas).filter((name) => areas[name]?.includes(word ?? '')));
+    const reads = route.method === 'GET' || readByPost.includes(idOf(route));
+    expect([route.name, scope]).toEqual([route.name, `${area}:${reads ? 'read' : 'write'}`]);
   }
 });
+
+describe.each([
+  ['the operator', null, apiScopes],
+  ['an organization', 'meridian', organizationScopes],
+])('a key of %s', (_whose, clientId, all) => {
+  let key: string;
+  let account: string;
+  beforeAll(
+    async () =>
+      ({
+        key,
+        account: { id: account },
+      } = await openKey(api, clientId, all)),
+  );
+  /** What comes of calling these routes with these scopes. */
+  const outcomesWith = async (scopes: ApiScope[], called: ListedRoute[]) => {
+    await api.database.pool.query('update service_accounts set scopes = $1 where user_id = $2', [scopes, account]);
+    return outcomesOf(called, key);
+  };
+  const routesOf = (scope: ApiScope) => routes.filter((route) => operationsOfScopes[scope].includes(idOf(route)));
+
+  it.each(apiScopes)('calls the operations of %s with it, and not with all others', async (scope) => {
+    const called = routesOf(scope);
+    const others = all.filter((other) => other !== scope);
+    for (const { route, code, answer } of await outcomesWith(others, called)) {
+      expect([route.name, answer.statusCode, code]).toEqual([route.name, 403, 'insufficient_scope']);
+      expect(answer.headers['www-authenticate']).toContain(`scope="${scope}"`);
+    }
+    for (const { route, code } of (all as readonly string[]).includes(scope)
+      ? await outcomesWith([scope], called)
+      : []) {
+      const refused = ['insufficient_scope', 'closed_to_keys', 'invalid_api_key', 'not_signed_in', 'rate_limited'];
+      expect([route.name, refused.includes(code)]).toEqual([route.name, false]);
+      // The role goes on to count: no scope makes an administrator of an organization's key.
+      if (route.url.startsWith(`${marketplace}/tex-admin/`) && clientId !== null)
+        expect([route.name, code]).toEqual([route.name, 'forbidden']);
+    }
+  });
+
+  it('with all scopes is refused what is closed to keys', async () => {
+    const open = Object.values(operationsOfScopes).flat();
+    const called = routes.filter((route) => !open.includes(idOf(route)));
+    const outcomes = await outcomesWith([...all], called);
+    expect(outcomes.map(({ route, code }) => [route.name, code])).toEqual(
+      called.map(({ name }) => [name, 'closed_to_keys']),
+    );
+  });
+});
+
+/** Every route gives a key that isn't good the same answer, whatever is wrong with it. */
+async function expectNotGood(token: string): Promise<void> {
+  const message = "This API key isn't valid. It may have expired or been revoked.";
+  for (const { route, answer } of await outcomesOf(routes, token)) {
+    const { requestId: _, ...body } = answer.json<Record<string, string>>();
+    expect([route.name, answer.statusCode, body, answer.headers['www-authenticate']]).toEqual([
+      ...[route.name, 401, { error: message, message, code: 'invalid_api_key' }],
+      'Bearer error="invalid_token"',
+    ]);
+  }
+}
 
 it.each([
   ['expired', "update api_keys set expires_at = now() - interval '1 second'"],
   ['revoked', 'update api_keys set revoked_at = now()'],
   ['of a revoked account', 'update service_accounts set revoked_at = now()'],
   ['of a closed organization', "update clients set closed_at = now() where id = 'sahyadri'"],
-])(
-  'lets a key that is %s in nowhere, like one that never was',
-  async (_state, statement) => {
-    const { key } = await openKey(api, 'sahyadri', organizationScopes);
-    await api.database.pool.query(statement);
-    // The last one has a checksum that is wrong.
-    const others = [`texk_${'0'.repeat(49)}`, 'texk_', `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`];
-    for (const route of routes)
-      for (const one of [key, ...others]) {
-        const { answer } = await outcomeOf(route, one);
-        const { requestId: _, ...body } = answer.json<Record<string, string>>();
-        const message = "This API key isn't valid. It may have expired or been revoked.";
-        expect([route.name, answer.statusCode, body, answer.headers['www-authenticate']]).toEqual([
-          ...[route.name, 401, { error: message, message, code: 'invalid_api_key' }],
-          'Bearer error="invalid_token"',
-        ]);
-      }
-    await api.database.pool.query("update clients set closed_at = null where id = 'sahyadri'");
-  },
-  30_000,
-);
+])('lets a key that is %s in nowhere', async (_state, statement) => {
+  const { key } = await openKey(api, 'sahyadri', organizationScopes);
+  await api.database.pool.query(statement);
+  await expectNotGood(key);
+  await api.database.pool.query("update clients set closed_at = null where id = 'sahyadri'");
+});
+
+it('lets a key that never was in nowhere, nor one that is misspelled', async () => {
+  const { key } = await openKey(api, 'sahyadri', organizationScopes);
+  // The last one has a checksum that is wrong.
+  const others = [`texk_${'0'.repeat(49)}`, 'texk_', `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`];
+  for (const one of others) await expectNotGood(one);
+});
 
 it('gives organizations no scope that concerns the whole marketplace', async () => {
   const { keeper } = await openKey(api, null, ['audit:read']);
