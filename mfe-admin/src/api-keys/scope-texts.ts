@@ -9,7 +9,7 @@ export const scopeTexts: Record<ApiScope, string> = {
   'people:read': 'View members and their access.',
   'people:write': 'Add, rename and remove members, and set their access.',
   'webhooks:read': 'View webhooks and their deliveries.',
-  'webhooks:write': 'Add, change and delete webhooks.',
+  'webhooks:write': 'Delete webhooks, send test events and resend events.',
   'catalog:read': 'View the whole catalog, including drafts, prices, coupons and reviews.',
   'catalog:write': 'Change the catalog, its prices and coupons, and publish it.',
   'support:read': 'View tickets, messages and demo requests.',

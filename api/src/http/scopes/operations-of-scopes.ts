@@ -69,5 +69,5 @@ export const operationsOfScopes: Record<ApiScope, readonly string[]> = {
   ],
   'audit:read': ['listAuditEvents', 'listAuditActions'],
   'webhooks:read': ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],
-  'webhooks:write': ['updateWebhook', 'deleteWebhook', 'testWebhook', 'replayWebhookDelivery', 'replayWebhook'],
+  'webhooks:write': ['deleteWebhook', 'testWebhook', 'replayWebhookDelivery', 'replayWebhook'],
 };
