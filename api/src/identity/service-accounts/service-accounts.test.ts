@@ -151,6 +151,27 @@ describe('who keeps accounts', () => {
     expect((await keepAccounts(api, await api.signIn('admin')).create('meridian')).statusCode).toBe(201);
   });
 
+  it('finds a key under its own account alone', async () => {
+    const { created } = await open();
+    const { account: other } = await openKey(api, 'sahyadri', ['orders:read']);
+    const { account: own2 } = await open();
+    const all = keepAccounts(api, await api.signIn('super'));
+    for (const keeper of [own, all])
+      for (const id of [own2.id, other.id]) {
+        expect(outcome(await keeper.revoke(id, created.id))).toEqual([404, 'not_found']);
+        expect(outcome(await keeper.rotate(id, created.id))).toEqual([404, 'not_found']);
+      }
+    expect(await statusOf(created.key)).toBe(200);
+  });
+
+  it('gives the keys of an organization no scope of the operator, neither at first nor later', async () => {
+    const { account } = await open();
+    const { name, description, version } = account;
+    const scopes = ['orders:read', 'audit:read'];
+    expect((await own.create('meridian', { scopes })).statusCode).toBe(400);
+    expect((await own.change(account.id, { name, description, scopes, version })).statusCode).toBe(400);
+  });
+
   it('creates none for a closed organization, and no more than 50', async () => {
     await query("update clients set closed_at = now() where id = 'meridian'");
     expect(outcome(await own.create('meridian'))).toEqual([409, 'organization_closed']);

@@ -304,9 +304,12 @@ it('an answer of 410 turns a webhook off at once, and tells the payment administ
   expect(mail?.text).toContain(`/organizations/meridian?tab=webhooks`);
 });
 
+/** The next attempt does not come by itself. */
+const inAnHour = { status: 503, headers: { 'retry-after': '3600' } };
+
 it('a Retry-After is waited for', async () => {
   const { id, name } = await open();
-  await receiver.behave(name, { status: 429, headers: { 'retry-after': '3600' } });
+  await receiver.behave(name, { ...inAnHour, status: 429 });
   await keep().test(id);
   const { nextAttemptAt } = await keep().attempted(id);
   expect(Date.parse(nextAttemptAt ?? '') - Date.now()).toBeGreaterThan(3_500_000);
@@ -328,6 +331,38 @@ it('replays one event, and all that have failed since a moment, under their ids'
   const all = await receiver.receives(name, 3);
   expect(new Set(all.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect((await keep().call('POST', `/${id}/delivery/x/replay`)).statusCode).toBe(404);
+});
+
+it('finds a delivery under its own webhook alone', async () => {
+  const { id } = await open();
+  const other = await keepWebhooks(api, buyer).created({ clientId: 'meridian', url: receiver.url('other') });
+  const { id: deliveryId } = await keep().test(id);
+  await keep().attempted(id);
+  const asked = await keepWebhooks(api, buyer).call('POST', `/${other.webhook.id}/delivery/${deliveryId}/replay`);
+  expect([asked.statusCode, (await keep().deliveries(id))[0]?.state]).toEqual([404, 'delivered']);
+});
+
+it('sends what has lost its job, after a while', async () => {
+  const { id, name } = await open();
+  await receiver.behave(name, inAnHour);
+  await keep().test(id);
+  await keep().attempted(id);
+  await receiver.behave(name, { status: 200 });
+  await query('delete from pgboss.job');
+  await query("update webhook_deliveries set next_attempt_at = now() - interval '16 minutes'");
+  expect((await keep().attempted(id, 2)).state).toBe('delivered');
+});
+
+it('sends nothing any more once it is turned off', async () => {
+  const { id, name } = await open();
+  await receiver.behave(name, inAnHour);
+  await keep().test(id);
+  await keep().attempted(id);
+  await keep().change(id, { enabled: false });
+  await query('update webhook_deliveries set next_attempt_at = now()');
+  await attempt(id);
+  expect((await keep().deliveries(id))[0]?.state).toBe('failed');
+  expect(await receiver.received(name)).toHaveLength(1);
 });
 
 it('tells nothing of before a webhook was made, turned on, or wanted the event', async () => {
