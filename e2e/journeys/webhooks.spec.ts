@@ -46,7 +46,7 @@ test('a webhook of an organization is tested, fails, and sends again what failed
   // The second attempt comes after seconds, the third after minutes: from here on, only a replay can arrive.
   await shows('2 attempts');
   await expect(newest).toContainText('It answered 500 instead of 2xx.');
-  await newest.getByText('webhook.test').click();
+  await newest.getByText('webhook.test', { exact: true }).click();
   await expect(newest.getByText('Out of order').first()).toBeVisible();
 
   await receiver.behave(name, { status: 200, answer: 'ok' });
