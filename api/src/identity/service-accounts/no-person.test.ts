@@ -125,7 +125,10 @@ it('tells who keeps a key of it, and warns once before it expires', async () => 
   await Promise.all([warnOfExpiry({ db, mailer }), warnOfExpiry({ db, mailer })]);
   expect(await told('An API key for ')).toEqual(admins);
   await query('update api_keys set warned_at = null where id = $1', [id]);
+  await query('delete from mails');
   await keeper.rotate(account.id, id);
+  await until(async () => (await told('New API key for ')).length >= admins.length);
+  expect(await told('New API key for ')).toEqual(admins);
   await warnOfExpiry({ db, mailer });
-  expect(await told('An API key for ')).toEqual(admins);
+  expect(await told('An API key for ')).toEqual([]);
 });
