@@ -245,6 +245,8 @@ describe('a key', () => {
     await user.click(form.getByRole('button', { name: 'Rotate key' }));
     expect((await dialog('Your new key for ERP import')).getByText(secret)).toBeInTheDocument();
     expect(calls[0]).toMatchObject({ path: '/a1/keys/k1/rotate', body: { days: 90, overlapDays: 7 } });
+    await press('Done');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for ERP import' })).toHaveFocus());
   });
 
   it.each([

@@ -69,12 +69,19 @@ export const KeyDialog = ({ account: { id, name }, replaces, onMade, onClose }: 
   );
 };
 
+/** The menu of the account; the dialog before this one is gone. */
+const menuOf = (name: string) =>
+  [...document.querySelectorAll('button')].find(
+    (button) => button.getAttribute('aria-label') === `Actions for ${name}`,
+  ) ?? null;
+
 /** A key that was just made, this one time. */
 export const MadeKeyDialog = ({ made: { name, key }, onClose }: { made: MadeKey; onClose: () => void }) => (
   <Dialog
     open
     title={`Your new key for ${name}`}
     onClose={onClose}
+    returnTo={() => menuOf(name)}
     footer={
       <Button kind="primary" onClick={onClose}>
         Done

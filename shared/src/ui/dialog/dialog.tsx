@@ -19,6 +19,8 @@ interface Props {
   /** `top` for content that grows, so that its header doesn't move. */
   place?: 'center' | 'top';
   role?: 'dialog' | 'alertdialog';
+  /** Gets the focus back if what opened the dialog is gone, such as a dialog before it. */
+  returnTo?: () => HTMLElement | null;
 }
 
 /** What had the focus when the dialog opened; a menu that closes meanwhile must not change it. */
@@ -40,6 +42,7 @@ export const Dialog = ({
   size = 'small',
   place = 'center',
   role = 'dialog',
+  returnTo = () => null,
 }: Props) => {
   const opener = useOpener(open);
   return (
@@ -48,7 +51,7 @@ export const Dialog = ({
         unstyled
         open={open}
         role={role}
-        finalFocusEl={opener}
+        finalFocusEl={() => opener() ?? returnTo()}
         onOpenChange={(change) => !change.open && onClose()}
         // The menu that opened it closes underneath.
         onRequestDismiss={(event) => event.preventDefault()}
