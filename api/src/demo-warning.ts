@@ -10,8 +10,8 @@ export const demoWarning = ({ production, host }: Pick<ApiConfig, 'production' |
     : [
         '',
         '!'.repeat(80),
-        `WARNING: this is the demo, and it listens on ${host}. Whoever reaches it can sign in as`,
-        'administrator with a password that everybody knows. Set NODE_ENV=production for real use,',
+        `WARNING: this is the demo, and it listens on ${host}. Anyone who reaches it can sign in as`,
+        'administrator with a well-known password. Set NODE_ENV=production for real use,',
         'or HOST=localhost to keep the demo to this machine.',
         '!'.repeat(80),
         '',

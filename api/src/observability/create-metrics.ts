@@ -44,8 +44,8 @@ export function createMetrics() {
       renderBuckets,
       ['app', 'outcome'],
     ),
-    renderWait: histogram('render_wait_seconds', 'Time that a page waited for a render process.', renderBuckets, []),
-    cacheRequests: counter('cache_requests_total', 'Pages and catalogue answers by whether they were in memory.', [
+    renderWait: histogram('render_wait_seconds', 'Time a page waited for a render process.', renderBuckets, []),
+    cacheRequests: counter('cache_requests_total', 'Pages and catalog responses by whether they were in memory.', [
       'cache',
       'result',
     ]),

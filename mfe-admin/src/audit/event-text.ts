@@ -1,5 +1,5 @@
+import { roleText } from '@marketplace/shared/session';
 import type { AuditEvent } from '@marketplace/shared/contracts';
-import { roleText } from '../view/role-text.ts';
 
 /** Where a stored name is not what people read. */
 const spellings = new Map([

@@ -1,7 +1,7 @@
 import type { MarketplaceRoleDefinition } from '@marketplace/shared/contracts';
+import { roleText } from '@marketplace/shared/session';
 import type { Ask } from '../question/use-question.tsx';
 import { changePeople } from '../users/change-people.ts';
-import { roleText } from '../view/role-text.ts';
 
 type Role = Pick<MarketplaceRoleDefinition, 'id' | 'roleName'>;
 interface Person {

@@ -3,7 +3,7 @@ import { Link } from '@marketplace/shared/router';
 import { Badge } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
 import { RowLink } from '@marketplace/shared/ui/list';
-import { roleText } from '../view/role-text.ts';
+import { roleText } from '@marketplace/shared/session';
 import { roles } from './roles-view.ts';
 import styles from './role-columns.module.css';
 

@@ -134,7 +134,7 @@ it('shows the figures of each card, and leads to the list behind them', async ()
   ]);
   expect(await read('Subscriptions ending in 30 days', /at risk/)).toEqual([
     expect.stringContaining('4₹900.00 at risk'),
-    [['Expiring subscriptions', '/subscription?status=expiring']],
+    [['Expiring', '/subscription?status=expiring']],
   ]);
   expect(await read('New people', /in 30 days/)).toEqual([
     expect.stringContaining('3in 30 days, 61 in all'),

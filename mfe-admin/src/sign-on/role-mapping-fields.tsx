@@ -3,8 +3,8 @@ import { fieldsOf } from '@marketplace/shared/form';
 import { useRows } from '@marketplace/shared/form/contract';
 import { Button, IconButton } from '@marketplace/shared/ui';
 import { Plus, X } from 'lucide-react';
+import { roleText } from '@marketplace/shared/session';
 import type { ProviderDraft } from './provider-draft.ts';
-import { roleText } from '../view/role-text.ts';
 import styles from './provider-form.module.css';
 
 const roleOptions = MappedRole.anyOf.map(({ const: role }) => ({ value: role, label: roleText(role) }));

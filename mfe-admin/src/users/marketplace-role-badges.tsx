@@ -1,7 +1,6 @@
 import type { MarketplaceRole } from '@marketplace/shared/contracts';
-import { roleLabel } from '@marketplace/shared/session';
+import { roleLabel, roleText } from '@marketplace/shared/session';
 import { Badge } from '@marketplace/shared/ui';
-import { roleText } from '../view/role-text.ts';
 import styles from './marketplace-role-badges.module.css';
 
 const isInactive = (role: MarketplaceRole) => typeof role !== 'string' && role.roleStatus === false;

@@ -1,9 +1,9 @@
 import { Button } from '@marketplace/shared/ui';
 import { FilterSelect } from '@marketplace/shared/ui/list';
+import { roleText } from '@marketplace/shared/session';
 import { useMarketplaceRoles } from '../marketplace-roles/use-marketplace-roles.ts';
 import type { Ask } from '../question/use-question.tsx';
 import { askToDeactivateAll, grantToAll, reactivateAll } from './person-questions.ts';
-import { roleText } from '../view/role-text.ts';
 
 interface Props {
   ids: string[];

@@ -1,7 +1,7 @@
 import type { UserSummary } from '@marketplace/shared/contracts';
+import { roleText } from '@marketplace/shared/session';
 import type { Ask } from '../question/use-question.tsx';
 import { changePeople, withdrawInvitation } from './change-people.ts';
-import { roleText } from '../view/role-text.ts';
 
 type Person = Pick<UserSummary, 'id' | 'name' | 'email'>;
 

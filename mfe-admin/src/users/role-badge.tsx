@@ -1,6 +1,5 @@
-import { normaliseRole } from '@marketplace/shared/session';
+import { normaliseRole, roleText } from '@marketplace/shared/session';
 import { Badge } from '@marketplace/shared/ui';
-import { roleText } from '../view/role-text.ts';
 
 /** Highlights roles with power over others. */
 export const RoleBadge = ({ role }: { role: string }) => {

@@ -1,5 +1,5 @@
+import { roleText } from '@marketplace/shared/session';
 import type { Role } from '@marketplace/shared/contracts';
-import { roleText } from '../view/role-text.ts';
 
 const all: { value: Role; meaning: string }[] = [
   { value: 'USER', meaning: 'Uses the modules they have access to.' },

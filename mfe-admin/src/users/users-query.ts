@@ -1,3 +1,4 @@
+import { roleText } from '@marketplace/shared/session';
 import type { UsersQuery } from '@marketplace/shared/contracts';
 import {
   choice,
@@ -12,7 +13,6 @@ import {
   step,
   words,
 } from '@marketplace/shared/ui/list';
-import { roleText } from '../view/role-text.ts';
 
 const statuses: { value: NonNullable<UsersQuery['status']> | ''; label: string }[] = [
   { value: '', label: 'All' },

@@ -25,7 +25,7 @@ const refusals: Refusal[] = [
   { pattern: /\b(PAYMENT_ADMIN|PAYMENT_CREATOR|SUPER_ADMIN)\b/, instead: 'the name of the role', of: screens },
   { pattern: /\bstands? (here|in for|for itself|open|still)\b/i, instead: 'is shown, saved, listed' },
   { pattern: /\b(anew|once more)\b/i, instead: 'again' },
-  { pattern: /\bis no (email|valid|number|date|file|address)\b/i, instead: "isn't a valid …" },
+  { pattern: /\bis no (email|valid|number|date|address)\b/i, instead: "isn't a valid …" },
   { pattern: /\bwhoever\b/i, instead: 'the people who' },
   { pattern: /^(Say|Write) (how|what|who)\b/, instead: 'Enter …' },
 ];
@@ -35,6 +35,8 @@ const excused = [
   /needs the PAYMENT_ADMIN marketplace role/i,
   /PAYMENT_ADMIN marketplace role required for cart operations/,
   /request PAYMENT_ADMIN access/,
+  // Headers that programs read.
+  /^catalogue; (hit|fwd)|filename=/,
 ];
 const aboutWords = /^shared\/(docs\/words\.md|tooling\/words\/)/;
 

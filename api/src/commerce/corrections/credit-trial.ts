@@ -27,7 +27,7 @@ export async function creditTrial(
     throw new ApiError(409, 'not_computable', `${unknown} Contact support to cancel the free trial.`);
   }
   for (const { invoiceId, ...note } of notes) {
-    const body = { ...note, reason: `Free trial cancelled: ${reason}` };
+    const body = { ...note, reason: `Free trial canceled: ${reason}` };
     await issueCreditNote(tx, context, { ...actor, invoiceId, body });
   }
 }

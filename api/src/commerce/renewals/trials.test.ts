@@ -140,7 +140,7 @@ describe('cancelled', () => {
     expect(subscription).toMatchObject({ cancelAtEnd: true, daysLeft: 11 });
     expect(await invoice()).toMatchObject({ total: 11_788, credited: 11_788, balance: 0 });
     const [mail] = (await mailsTo(api, aBilling.email)).filter(({ subject }) => /credit/i.test(subject));
-    expect(mail?.text).toContain('Free trial cancelled: Not what we need.');
+    expect(mail?.text).toContain('Free trial canceled: Not what we need.');
   });
 
   it('with users that were added in it, which are credited too', async () => {

@@ -1,9 +1,9 @@
 import type { OrganizationMember, PaymentRole } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
+import { roleText } from '@marketplace/shared/session';
 import { attempt } from '../../calls/attempt.ts';
 import type { Ask } from '../../question/use-question.tsx';
 import { forgetOrganizations } from '../forget-organizations.ts';
-import { roleText } from '../../view/role-text.ts';
 import { membersApi, organizationApi } from '../organization-paths.ts';
 
 export interface Place {

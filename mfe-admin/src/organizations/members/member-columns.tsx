@@ -2,11 +2,11 @@ import type { OrganizationMember } from '@marketplace/shared/contracts';
 import { Avatar, Badge } from '@marketplace/shared/ui';
 import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
 import type { Column } from '@marketplace/shared/ui/table';
+import { roleText } from '@marketplace/shared/session';
 import { StatusBadge } from '../../users/status-badge.tsx';
 import { UserCell } from '../../users/user-cell.tsx';
 import userStyles from '../../users/user-cell.module.css';
 import { Breakable } from '../../view/breakable.tsx';
-import { roleText } from '../../view/role-text.ts';
 
 interface Options {
   /** Names lead to the user, whom administrators alone may open. */

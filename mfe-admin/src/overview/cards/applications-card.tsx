@@ -1,6 +1,7 @@
 import type { Health, PartHealth } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Badge } from '@marketplace/shared/ui';
+import { countOf } from '@marketplace/shared/ui/list';
 import { useHealth } from '../../health/use-health.ts';
 import { OverviewCard } from '../overview-card.tsx';
 import styles from './applications-card.module.css';
@@ -32,7 +33,7 @@ const Applications = ({ parts }: Pick<Health, 'parts'>) => {
             <Link to={`/health?app=${app}`} className={styles.row ?? ''}>
               <span className={styles.name}>{app}</span>
               <span className={styles.figures}>
-                {pages.toLocaleString('en-IN')} page views · {rate.toFixed(1)} errors per 100
+                {countOf(pages, 'page view')} · {rate.toFixed(1)} errors per 100
               </span>
               {verdictOf(rate)}
             </Link>

@@ -61,7 +61,7 @@ export const EndingsCard = () => (
   <OverviewCard
     title="Subscriptions ending in 30 days"
     to="/subscription?status=expiring"
-    link="Expiring subscriptions"
+    link="Expiring"
     resource={useSales()}
     height={88}
   >

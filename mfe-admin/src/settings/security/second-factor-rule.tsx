@@ -1,6 +1,6 @@
 import type { SecondFactorRole, SecuritySettings } from '@marketplace/shared/contracts';
+import { roleText } from '@marketplace/shared/session';
 import { Choices } from '../../form/choices.tsx';
-import { roleText } from '../../view/role-text.ts';
 import { useActor } from '../../users/use-actor.ts';
 import { FieldGroup } from '../form/field-group.tsx';
 import { NumberSetting } from './number-setting.tsx';

@@ -1,10 +1,9 @@
 import type { MarketplaceRoleDefinition, PersonDetail } from '@marketplace/shared/contracts';
-import { hasMarketplaceRole, normaliseRole } from '@marketplace/shared/session';
+import { hasMarketplaceRole, normaliseRole, roleText } from '@marketplace/shared/session';
 import { Badge, Button } from '@marketplace/shared/ui';
 import { useMarketplaceRoles } from '../../marketplace-roles/use-marketplace-roles.ts';
 import type { Ask } from '../../question/use-question.tsx';
 import { askToRevoke, grantRole, suspendRole } from '../../marketplace-roles/change-members.ts';
-import { roleText } from '../../view/role-text.ts';
 import styles from './user-panel.module.css';
 
 interface Props {

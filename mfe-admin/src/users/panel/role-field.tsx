@@ -1,11 +1,11 @@
 import type { PersonDetail, Role } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { SelectField } from '@marketplace/shared/ui/form';
+import { roleText } from '@marketplace/shared/session';
 import { attempt } from '../../calls/attempt.ts';
 import type { Ask } from '../../question/use-question.tsx';
 import { asRole, roleMeaning, roleOptions } from '../role-options.ts';
 import { useActor } from '../use-actor.ts';
-import { roleText } from '../../view/role-text.ts';
 
 interface Props {
   person: PersonDetail;
