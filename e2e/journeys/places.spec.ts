@@ -39,7 +39,7 @@ test('an administrator finds places on the map, adds one, and shares a position 
 
   await page.getByRole('button', { name: 'Share my location' }).click();
   const consent = page.getByRole('dialog', { name: 'Share your location?' });
-  await expect(consent).toContainText('kept for 30 days');
+  await expect(consent).toContainText('for 30 days');
   await consent.getByRole('button', { name: 'Agree and share' }).click();
   const own = table.getByRole('row', { name: /Anita Desai/ });
   await expect(own).toContainText('9.9312° N');

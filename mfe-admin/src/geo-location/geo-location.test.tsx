@@ -216,7 +216,7 @@ it('shares nothing before consent, and stops on demand', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Share my location' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Share my location' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share your location?' }));
-  expect(dialog.getByText(/kept for 30 days/)).toBeInTheDocument();
+  expect(dialog.getByText(/for 30 days/)).toBeInTheDocument();
   expect(watches.size).toBe(0);
   await user.click(dialog.getByRole('button', { name: 'Agree and share' }));
   await waitFor(() => expect(watches.size).toBe(1));
