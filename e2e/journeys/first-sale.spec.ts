@@ -163,7 +163,7 @@ test('an empty production database becomes a marketplace that sells, while its r
   const said = await production.run('admin-create', email, '--name', 'Mira Shah', '--print');
   const [link = ''] = /http:\S+accept-invitation\?token=\S+/.exec(said) ?? [];
   await acceptInvitation(page, link);
-  await expect(page.getByText('7 steps of the setup are missing.')).toBeVisible();
+  await expect(page.getByText('7 setup steps left.')).toBeVisible();
   await page.getByRole('link', { name: 'Continue setup' }).click();
   await expect(page.getByText('1 of 8 steps done.')).toBeVisible();
   await expect(step(page, 'Sender address')).toContainText('Bazaar <orders@company.example>, from MAIL_FROM');

@@ -88,7 +88,7 @@ it('says that everything has been answered, and tells the server of nothing', as
 it('offers to try again', async () => {
   api.get('/tex-suite/alert', () => api.json({}, 404));
   both();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Alerts could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The alerts could not be loaded.');
   api.get('/tex-suite/alert', () => api.json(list));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('list', { name: 'Alerts' })).toBeInTheDocument();

@@ -163,7 +163,7 @@ it('judges an application by all of its releases', async () => {
 
 it('keeps the other cards when one can’t be loaded', async () => {
   answer({});
-  api.get('/tex-admin/overview/people', () => api.json({ message: 'Down for a moment.' }, 500));
+  api.get('/tex-admin/overview/people', () => api.json({ message: 'Down for a moment.' }, 403));
   open();
   const failed = await card('New people');
   expect(await within(failed).findByRole('button', { name: /try again/i })).toBeVisible();
