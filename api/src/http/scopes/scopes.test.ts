@@ -94,8 +94,8 @@ const areas: Record<string, string[]> = {
   billing: ['invoice', 'payment', 'subscription', 'dues-summary', 'masterclient', 'clients/user'],
   people: ['user', 'clients', 'organizations', 'marketplace-roles', 'employees', 'departments'],
   webhooks: ['webhook'],
-  support: ['ticket', 'contact-us', 'demo-request', 'saved-reply'],
-  reports: ['reports', 'health'],
+  support: ['overview/support', 'ticket', 'contact-us', 'demo-request', 'saved-reply'],
+  reports: ['reports', 'health', 'overview'],
   audit: ['audit'],
 };
 /** They are sent by POST, and change nothing. */
