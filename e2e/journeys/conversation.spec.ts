@@ -87,7 +87,7 @@ test('a ticket is a conversation with pictures that updates by itself, is solved
 
   await page.getByRole('button', { name: 'This solved it' }).click();
   await expect(page.getByText('You marked it as solved')).toBeVisible();
-  await expect(agent.page.getByText(/set it to Solved/)).toBeVisible(SOON);
+  await expect(agent.page.getByText(/set the status to Solved/)).toBeVisible(SOON);
   await page.getByLabel('Not solved? Tell us what’s still wrong').fill('It is shut again.');
   await page.getByRole('button', { name: 'Reopen ticket' }).click();
   await expect(page.getByText('You reopened it')).toBeVisible();
