@@ -54,6 +54,6 @@ async function rotate({ db }: DatabaseConnection, retireOlder: boolean): Promise
   const older = await rotateSigningKey(db, { retireOlder });
   const what = `${older} older ${older === 1 ? 'key' : 'keys'}`;
   return retireOlder
-    ? `A new key signs within 5 minutes. ${what} can't be used any more: everybody signs in again.`
+    ? `A new key signs within 5 minutes. ${what} can't be used anymore, so everyone signs in again.`
     : `A new key signs within 5 minutes. ${what} ${older === 1 ? 'stays' : 'stay'} valid, so that nobody is signed out; --retire-older ends them.`;
 }

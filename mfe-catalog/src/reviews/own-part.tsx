@@ -65,7 +65,7 @@ const DeleteButton = ({ moduleId, onDeleted }: { moduleId: string; onDeleted: ()
             onConfirm={() => void confirm()}
             onClose={() => setAsking(false)}
           >
-            It won’t count toward the rating any more. You can write another one later.
+            It won’t count toward the rating anymore. You can write another one later.
           </ConfirmDialog>
         </Suspense>
       )}

@@ -51,7 +51,7 @@ export async function inviteFirstAdmin({ db, config, mailer }: Context, wanted: 
 function checkInvitee({ email: given, name: givenName }: Wanted) {
   const email = given.trim();
   const { name } = tidyProfile({ name: givenName ?? email.split('@')[0] ?? '', phone: null, timeZone: null });
-  if (!isInvitee.Check({ name: 'Somebody', email }))
+  if (!isInvitee.Check({ name: 'Someone', email }))
     throw new StartError(`"${given}" isn't a valid email address. Enter one such as mira@company.example.`);
   const [wrong] = checkProfile({ name, phone: null, timeZone: null });
   if (wrong || !isInvitee.Check({ name, email }))

@@ -11,7 +11,7 @@ const facts: [string, string][] = [
 export const apiKeyMails = {
   'api-key-created': mailKind({
     title: 'API key created',
-    when: 'To the payment administrators of an organization, or the super administrators, when a key is created for one of their service accounts',
+    when: 'To the payment admins of an organization, or the super admins, when a key is created for one of their service accounts',
     subject: 'New API key for {{account}}',
     text: `# {{account}} has a new API key
 
@@ -43,7 +43,7 @@ Hello {{name}},
   }),
   'api-key-expiring': mailKind({
     title: 'API key expires soon',
-    when: 'To the payment administrators of an organization, or the super administrators, 7 days before a key expires that hasn’t been replaced',
+    when: 'To the payment admins of an organization, or the super admins, 7 days before a key expires that hasn’t been replaced',
     subject: 'An API key for {{account}} expires soon',
     text: `# An API key for {{account}} expires soon
 

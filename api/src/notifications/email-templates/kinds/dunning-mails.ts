@@ -27,7 +27,7 @@ const suspension = {
 };
 
 const isPaid = '> {{terms}} If you’ve already paid, there’s nothing to do: transfers can take a few days to arrive.';
-const to = 'To the address on the invoice and the payment administrators';
+const to = 'To the address on the invoice and the payment admins';
 
 export const dunningMails = {
   'invoice-due-soon': mailKind({

@@ -95,7 +95,7 @@ The order for {{client}} is canceled and invoice {{invoice}} is void: you don't 
   }),
   'module-request': mailKind({
     title: 'Module request',
-    when: 'To the payment administrators of an organization, when someone requests a module',
+    when: 'To the payment admins of an organization, when someone requests a module',
     subject: '{{requester}} requested {{module}}',
     text: `# {{requester}} requested {{module}}
 

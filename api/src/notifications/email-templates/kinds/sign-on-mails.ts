@@ -7,7 +7,7 @@ const provider = { meaning: 'Name of the provider', sample: 'Acme Login' };
 export const signOnMails = {
   'provider-changed': mailKind({
     title: 'Identity provider changed',
-    when: 'To all super administrators, when a single sign-on provider is added, changed, enabled, disabled or removed',
+    when: 'To all super admins, when a single sign-on provider is added, changed, enabled, disabled or removed',
     subject: 'Single sign-on: {{provider}} was {{change}}',
     text: `# {{provider}} was {{change}}
 
@@ -40,7 +40,7 @@ The identity provider was {{change}} by {{actor}}. It controls who can sign in t
   }),
   'provider-domain-missing': mailKind({
     title: 'Single sign-on domain no longer verified',
-    when: 'To all super administrators, when the DNS record of an email domain is missing',
+    when: 'To all super admins, when the DNS record of an email domain is missing',
     subject: 'Single sign-on for {{domain}} stops soon',
     text: `# The DNS record of {{domain}} is missing
 

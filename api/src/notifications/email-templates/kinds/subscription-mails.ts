@@ -72,7 +72,7 @@ The {{module}} subscription for {{client}} ends on {{ends_on}}. Extend it before
   }),
   'subscription-renewing': mailKind({
     title: 'Subscription renews soon',
-    when: 'To the payment administrators of an organization, some time before a subscription renews',
+    when: 'To the payment admins of an organization, some time before a subscription renews',
     subject: '{{module}} renews {{in_days}}',
     text: `# {{module}} renews {{in_days}}
 
@@ -98,7 +98,7 @@ The {{module}} subscription for {{client}} renews on {{renews_on}}. You don't ha
   }),
   'subscription-renewed': mailKind({
     title: 'Subscription renewed',
-    when: 'To the payment administrators of an organization and the address on the invoice; with the invoice as a PDF',
+    when: 'To the payment admins of an organization and the address on the invoice; with the invoice as a PDF',
     subject: 'Your {{module}} subscription has renewed: invoice {{invoice}}',
     text: `# Your {{module}} subscription has renewed
 
@@ -123,7 +123,7 @@ The {{module}} subscription for {{client}} now runs until {{ends_on}}.
   }),
   'subscription-not-renewed': mailKind({
     title: 'Subscription not renewed',
-    when: 'To the payment administrators of an organization, when a subscription can’t be renewed',
+    when: 'To the payment admins of an organization, when a subscription can’t be renewed',
     subject: 'Your {{module}} subscription couldn’t be renewed',
     text: `# Your {{module}} subscription couldn't be renewed
 
@@ -142,7 +142,7 @@ You weren't charged.
   }),
   'trial-ending': mailKind({
     title: 'Free trial ends soon',
-    when: 'To the payment administrators of an organization, some days before a free trial ends',
+    when: 'To the payment admins of an organization, some days before a free trial ends',
     subject: 'Your free trial of {{module}} ends on {{trial_ends_on}}',
     text: `# Your free trial of {{module}} ends on {{trial_ends_on}}
 

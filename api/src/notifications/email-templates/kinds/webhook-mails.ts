@@ -5,7 +5,7 @@ import { name, sampleLink } from '../samples.ts';
 export const webhookMails = {
   'webhook-disabled': mailKind({
     title: 'Webhook turned off',
-    when: 'To the payment administrators of an organization, or the super administrators, when one of their webhooks stops accepting events',
+    when: 'To the payment admins of an organization, or the super admins, when one of their webhooks stops accepting events',
     subject: 'A {{brand}} webhook was turned off',
     text: `# A webhook was turned off
 
