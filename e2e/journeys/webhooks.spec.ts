@@ -16,7 +16,7 @@ test('a webhook of an organization is tested, fails, and sends again what failed
   await shopper.visit('/organizations/meridian?tab=webhooks');
   await page.getByRole('button', { name: 'Add webhook' }).click();
   const form = page.getByRole('dialog', { name: 'New webhook' });
-  await form.getByLabel('Address').fill(receiver.url(name));
+  await form.getByLabel('URL', { exact: true }).fill(receiver.url(name));
   await form.getByLabel('Description').fill(name);
   await form.getByRole('checkbox', { name: /^order\.paid/ }).check();
   expect(await violations(page), 'the form').toEqual([]);
@@ -26,7 +26,7 @@ test('a webhook of an organization is tested, fails, and sends again what failed
   const secret = (await panel.getByText(/^whsec_[A-Za-z0-9+/]{43}=$/).innerText()).trim();
   await receiver.behave(name, { secret });
   await panel.getByRole('button', { name: 'Send test event' }).click();
-  await expect(panel.getByText(/^The test arrived\. It answered 200\./)).toBeVisible();
+  await expect(panel.getByText(/^The test arrived\. It responded 200\./)).toBeVisible();
   const [arrived] = await receiver.receives(name, 1);
   expect(arrived).toMatchObject({ event: { type: 'webhook.test' } });
 
@@ -37,7 +37,7 @@ test('a webhook of an organization is tested, fails, and sends again what failed
 
   await receiver.behave(name, { status: 500, answer: 'Out of order' });
   await panel.getByRole('button', { name: 'Send test event' }).click();
-  await expect(panel.getByText(/^The test did not arrive\. It answered 500/)).toBeVisible();
+  await expect(panel.getByText(/^The test didn’t arrive\. It responded 500/)).toBeVisible();
   const shows = (text: string) =>
     expect(async () => {
       await panel.getByRole('button', { name: 'Refresh' }).click();
@@ -45,12 +45,12 @@ test('a webhook of an organization is tested, fails, and sends again what failed
     }).toPass();
   // The second attempt comes after seconds, the third after minutes: from here on, only a replay can arrive.
   await shows('2 attempts');
-  await expect(newest).toContainText('It answered 500 instead of 2xx.');
+  await expect(newest).toContainText('It responded 500 instead of 2xx.');
   await newest.getByText('webhook.test', { exact: true }).click();
   await expect(newest.getByText('Out of order').first()).toBeVisible();
 
   await receiver.behave(name, { status: 200, answer: 'ok' });
-  await newest.getByRole('button', { name: 'Send webhook.test again' }).click();
+  await newest.getByRole('button', { name: 'Resend webhook.test' }).click();
   await shows('3 attempts');
   await expect(newest).toContainText('Delivered');
   const sent = await receiver.received(name);

@@ -3,9 +3,9 @@ import type { WebhookAttempt, WebhookDelivery } from '@marketplace/shared/contra
 const moments = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 export const momentText = (at: string) => moments.format(new Date(at));
 
-/** Such as "It answered 500 instead of 2xx. (120 ms)" */
+/** Such as "It responded 500 instead of 2xx. (120 ms)" */
 export const attemptText = ({ status, ms, problem }: WebhookAttempt) =>
-  `${problem ?? `It answered ${status}.`} (${ms.toLocaleString('en-IN')} ms)`;
+  `${problem ?? `It responded ${status}.`} (${ms.toLocaleString('en-IN')} ms)`;
 
 /** When the next attempt is due; empty if none is. */
 export const nextText = ({ state, nextAttemptAt }: WebhookDelivery) =>

@@ -24,7 +24,7 @@ const aDelivery = (fields: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
   attempts: [
     {
       at: '2026-03-04T10:00:01Z',
-      ...{ status: 500, ms: 120, problem: 'It answered 500 instead of 2xx.', excerpt: 'Out of order' },
+      ...{ status: 500, ms: 120, problem: 'It responded 500 instead of 2xx.', excerpt: 'Out of order' },
     },
   ],
   ...fields,
@@ -225,7 +225,7 @@ describe('a test event', () => {
     expect(area.getByText('Waiting for the receiver...')).toBeInTheDocument();
     serveLog(aDelivery({ id: 'd0' }), { ...waiting, state: 'delivered', attempts: [arrived] });
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    expect(await area.findByText('The test arrived. It answered 204. (35 ms)')).toBeInTheDocument();
+    expect(await area.findByText('The test arrived. It responded 204. (35 ms)')).toBeInTheDocument();
   });
 });
 
@@ -243,7 +243,7 @@ describe('the deliveries', () => {
     );
     open('&webhook=w1&part=deliveries&delivery=d1');
     const log = within(await screen.findByRole('list', { name: 'Deliveries' }));
-    for (const text of ['Failed', 'It answered 500 instead of 2xx. (120 ms)', 'Out of order', '{"type":"order.paid"}'])
+    for (const text of ['Failed', 'It responded 500 instead of 2xx. (120 ms)', 'Out of order', '{"type":"order.paid"}'])
       expect(log.getAllByText(text, { exact: false })[0]).toBeVisible();
     await user.click(log.getByRole('button', { name: 'Resend order.paid' }));
     expect(await screen.findByText('Resending the event.')).toBeInTheDocument();
