@@ -127,7 +127,7 @@ export const cancelAtEnd: Step = async (story) => {
   const isTrial = !isCancelled && isInTrial(subscription, at);
   if (isTrial) {
     for (const { invoice, position, amount } of unusedOf(subscription, at))
-      credit(story.ledger, invoice, { lines: [{ position, amount }], reason: `Free trial cancelled: ${reason}`, at });
+      credit(story.ledger, invoice, { lines: [{ position, amount }], reason: `Free trial canceled: ${reason}`, at });
     subscription.endsAt = subscription.paidFrom;
   }
   subscription.cancelReason = isCancelled ? null : reason;

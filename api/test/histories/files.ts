@@ -52,7 +52,7 @@ export const ordersFile = (ledger: Ledger, now: number): string =>
         ...[invoice.orderNumber, invoice.day, clientName(invoice.clientId), emailOf(invoice.clientId)],
         ...[modulesOf(invoice), methods[invoice.method], invoice.number, invoice.due],
         ...[
-          orderStatusOf(invoice) === 'cancelled' ? 'Cancelled' : wordsOf(ledger, invoice, now, ''),
+          orderStatusOf(invoice) === 'cancelled' ? 'Canceled' : wordsOf(ledger, invoice, now, ''),
           ...amountsOf(invoice),
         ],
       ]),

@@ -234,7 +234,7 @@ describe('an answer', () => {
     const late = await answer(id, { message: 'Second.', seen: null });
     const { code, message } = expectContract(ErrorBody, late.json());
     expect([late.statusCode, code]).toEqual([409, 'changed_meanwhile']);
-    expect(message).toContain(`${await name('super')} answered in the meantime.`);
+    expect(message).toContain(`${await name('super')} replied in the meantime,`);
     expect(await answers()).toHaveLength(1);
     expect((await answer(id, { message: 'Second.', seen: await lastEvent(id) })).statusCode).toBe(200);
     expect(await answers()).toHaveLength(2);
