@@ -342,7 +342,10 @@ describe('a key', () => {
       expect((await post('change', body, { 'idempotency-key': 'mailed' }, key)).statusCode).toBe(200);
     expect((await post('cancel', { reason: 'No trucks any more' }, {}, key)).statusCode).toBe(200);
     for (const person of ['buyer', 'spaced'])
-      expect(await subjectsTo(person)).toEqual(['Fleet ends', 'Fleet is changed']);
+      expect(await subjectsTo(person)).toEqual([
+        'Fleet ends',
+        expect.stringMatching(/^Your Fleet subscription has changed: invoice TEX-/),
+      ]);
     expect(await countOf('mails')).toBe(4);
   });
 });

@@ -55,7 +55,7 @@ it('a name that leads inside is refused when it is entered, and one that nobody 
   resolveTo('192.168.1.1');
   expect((await problemOf('https://inside.example/'))[1]).toContain('private network');
   jest.restoreAllMocks();
-  expect((await problemOf('https://nobody.invalid/'))[1]).toContain('No server named nobody.invalid');
+  expect((await problemOf('https://nobody.invalid/'))[1]).toContain('find a server named nobody.invalid');
 });
 
 it('a name that leads elsewhere later reaches nothing inside', async () => {
