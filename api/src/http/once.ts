@@ -72,14 +72,13 @@ export async function createSecretOnce<Body>(
   request: FastifyRequest,
   create: (tx: Transaction) => Promise<Body>,
 ): Promise<Body> {
-  const told: { body: Body }[] = [];
+  const made: { body?: Body } = {};
   await createOnce(db, request, async (tx) => {
-    told.push({ body: await create(tx) });
+    made.body = await create(tx);
     return null;
   });
-  if (told[0]) return told[0].body;
-  const sentence =
-    'This was created already. Only the first answer told its secret: if that answer is lost, replace it.';
+  if (made.body !== undefined) return made.body;
+  const sentence = 'You already created this. Its secret was only in the first response. If you lost it, rotate it.';
   throw new ApiError(409, 'created_already', sentence);
 }
 

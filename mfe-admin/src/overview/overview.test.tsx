@@ -1,6 +1,7 @@
 import type { Health, PeopleOverview, SalesOverview, SupportOverview } from '@marketplace/shared/contracts';
 import { aUser, fakeApi, renderPage, signInAs } from '@marketplace/shared/testing';
 import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import OverviewPage from '../pages/overview.tsx';
 
 configure({ asyncUtilTimeout: 5_000 });
@@ -132,12 +133,12 @@ it('shows the figures of each card, and leads to the list behind them', async ()
     expect.stringContaining('1,20430 not assigned'),
     [['Inbox, oldest first', '/tickets?sort=createdAt,asc']],
   ]);
-  expect(await read('Subscriptions ending in 30 days', /at risk/)).toEqual([
+  expect(await read('Ending in 30 days', /at risk/)).toEqual([
     expect.stringContaining('4₹900.00 at risk'),
-    [['Expiring', '/subscription?status=expiring']],
+    [['Subscriptions', '/subscription?status=expiring']],
   ]);
   expect(await read('New people', /in 30 days/)).toEqual([
-    expect.stringContaining('3in 30 days, 61 in all'),
+    expect.stringContaining('3in 30 days, 61 total'),
     [['Newest people', '/iam-dashboard?sort=createdAt,desc']],
   ]);
   expect(await read('Failed sign-ins', /today/)).toEqual([
@@ -168,4 +169,17 @@ it('keeps the other cards when one can’t be loaded', async () => {
   const failed = await card('New people');
   expect(await within(failed).findByRole('button', { name: /try again/i })).toBeVisible();
   expect(await card('Open tickets')).toHaveTextContent(/1,204/);
+});
+
+it('never says that all is done while a part of the list is missing, and asks for it again', async () => {
+  answer({ sales: nothing, support: quiet });
+  api.get('/tex-admin/review', () => api.json({ message: 'Not now.' }, 403));
+  open();
+  const toDo = await card('To do');
+  const retry = await within(toDo).findByRole('button', { name: /try again/i });
+  expect(toDo).not.toHaveTextContent(/caught up/);
+  api.get('/tex-admin/review', () => api.json({ content: [], totalElements: 1 }));
+  await userEvent.click(retry);
+  await within(toDo).findByText('1 reported review to check');
+  expect(within(toDo).queryByRole('button')).not.toBeInTheDocument();
 });

@@ -1,29 +1,29 @@
 import { Link } from '@marketplace/shared/router';
 import { Skeleton } from '@marketplace/shared/ui';
-import { countOf } from '@marketplace/shared/ui/list';
+import { countOf, ListFailed } from '@marketplace/shared/ui/list';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import card from '../reports/report-card.module.css';
 import { moneyIn } from '../reports/amount-words.ts';
 import { useSetup } from '../setup/use-setup.ts';
+import links from './link-list.module.css';
 import styles from './to-do.module.css';
 import { useReportedReviews, useSales, useSupport } from './use-overview.ts';
 
 interface Todo {
   to: string;
   text: string;
-  count: number;
 }
 
 const does = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** What asks for somebody today; undefined while nothing is known yet. */
+/** What asks for somebody today. Some of it may be missing while it loads, or if it can't be loaded: then there is a retry. */
 const useTodos = () => {
   const setup = useSetup();
   const sales = useSales();
   const support = useSupport();
   const reviews = useReportedReviews();
   const todos: Todo[] = [];
-  const add = (count: number, to: string, text: string) => count > 0 && todos.push({ count, to, text });
+  const add = (count: number, to: string, text: string) => count > 0 && todos.push({ to, text });
   const missing = (setup.data?.steps ?? []).filter(({ done }) => !done).length;
   add(missing, '/setup', `${countOf(missing, 'setup step')} left before you can sell`);
   if (support.data) {
@@ -47,32 +47,40 @@ const useTodos = () => {
       `${countOf(ending, 'subscription')} ${does(ending, 'ends', 'end')} within 30 days and ${does(ending, "doesn't", "don't")} renew`,
     );
   }
-  const reported = reviews ?? 0;
+  const reported = reviews.data?.total ?? 0;
   add(reported, '/review-moderation', `${countOf(reported, 'reported review')} to check`);
-  const isKnown = [setup, sales, support].every(({ status }) => status !== 'loading') && reviews !== undefined;
-  return { todos, isKnown };
+  const sources = [setup, sales, support, reviews];
+  const failed = sources.filter(({ status }) => status === 'failed');
+  return {
+    todos,
+    isLoading: sources.some(({ status }) => status === 'loading'),
+    retry: failed.length > 0 ? () => failed.forEach(({ reload }) => reload()) : undefined,
+  };
 };
 
 /** What needs an administrator today, each line leading to its list. */
 export const ToDo = () => {
-  const { todos, isKnown } = useTodos();
+  const { todos, isLoading, retry } = useTodos();
   return (
-    <section className={card.card} aria-label="To do" aria-busy={!isKnown}>
-      <h2 className={card.title}>To do</h2>
+    <section className={card.card} aria-label="To do" aria-busy={isLoading}>
+      <div className={card.head}>
+        <h2 className={card.title}>To do</h2>
+      </div>
       {todos.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={links.list}>
           {todos.map(({ to, text }) => (
             <li key={to}>
-              <Link to={to} className={styles.row ?? ''}>
+              <Link to={to} className={links.row ?? ''}>
                 {text}
-                <ChevronRight size={16} strokeWidth={1.75} aria-hidden />
+                <ChevronRight className={styles.chevron} size={16} strokeWidth={1.75} aria-hidden />
               </Link>
             </li>
           ))}
         </ul>
       )}
-      {todos.length === 0 && !isKnown && <Skeleton height={132} />}
-      {todos.length === 0 && isKnown && (
+      {todos.length === 0 && isLoading && <Skeleton height={132} />}
+      {retry && <ListFailed what={todos.length > 0 ? 'rest of the list' : 'list'} onRetry={retry} />}
+      {todos.length === 0 && !isLoading && !retry && (
         <p className={styles.done}>
           <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
           You&rsquo;re all caught up.

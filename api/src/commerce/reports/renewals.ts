@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { clients, type Queries, subscriptions } from '../../db/index.ts';
 import { sentDay } from '../billing/sent-day.ts';
 import { scopeOf, toHead } from './report-scope.ts';
+import { termDays } from './term-days.ts';
 
 /** Days that the report looks ahead. */
 const aheadDays = 90;
@@ -16,7 +17,7 @@ export async function readRenewals(db: Queries, query: ReportQuery): Promise<Ren
   const { rows } = await db.execute<Row>(sql`
     with ending as (
       select s.*, (s.ends_at at time zone ${timeZone})::date as ends_on,
-             coalesce(s.renew_days, ceil(extract(epoch from s.ends_at - coalesce(s.trial_ends_at, s.starts_at)) / 86400)) as days
+             ${termDays} as days
         from ${subscriptions} s
        where s.currency = ${currency} and not s.awaits_payment and not s.cancel_at_end and s.ends_at > ${now})
     select e.id, e.client_id as "clientId", o.name as "clientName", e.module_name as "moduleName", e.no_of_users as users,

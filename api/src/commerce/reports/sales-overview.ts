@@ -5,6 +5,7 @@ import { sentDay } from '../billing/sent-day.ts';
 import { ageingOf } from '../invoices/summarise-dues.ts';
 import { readRevenue } from './revenue.ts';
 import { scopeOf, type Scope } from './report-scope.ts';
+import { termDays } from './term-days.ts';
 
 /** Days that endings look ahead. */
 const aheadDays = 30;
@@ -29,8 +30,7 @@ async function endingsOf(db: Queries, { currency, now }: Scope): Promise<SalesOv
   const { rows } = await db.execute<SalesOverview['endings'] & Record<string, unknown>>(sql`
     with ending as (
       select s.renew_days is not null and not s.cancel_at_end as renews,
-             s.unit_price * s.no_of_users
-               * coalesce(s.renew_days, ceil(extract(epoch from s.ends_at - coalesce(s.trial_ends_at, s.starts_at)) / 86400)) as value
+             s.unit_price * s.no_of_users * ${termDays} as value
         from ${subscriptions} s
        where s.currency = ${currency} and not s.awaits_payment
          and s.ends_at > ${now} and s.ends_at <= ${now}::timestamptz + make_interval(days => ${aheadDays}))

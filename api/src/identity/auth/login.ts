@@ -22,7 +22,7 @@ interface LoginContext {
 }
 
 /**
- * Signs a user in. An unknown email, a wrong password and a disabled account answer alike, in words and in time.
+ * Signs a user in. An unknown email, a wrong password and a disabled account get the same response, after the same time.
  * @throws ApiError 401, 429, or 403 where people must sign in by a provider
  */
 export async function login(

@@ -4,6 +4,7 @@ import { Badge } from '@marketplace/shared/ui';
 import { countOf } from '@marketplace/shared/ui/list';
 import { useHealth } from '../../health/use-health.ts';
 import { OverviewCard } from '../overview-card.tsx';
+import links from '../link-list.module.css';
 import styles from './applications-card.module.css';
 
 /** Errors and failed loads per 100 pages from which an application needs a look, and from which it is in trouble. */
@@ -25,15 +26,17 @@ const Applications = ({ parts }: Pick<Health, 'parts'>) => {
   const apps = [...new Set(parts.map(({ app }) => app))].sort();
   if (apps.length === 0) return <p className={styles.none}>No page views in the last 24 hours.</p>;
   return (
-    <ul className={styles.list}>
+    <ul className={links.list}>
       {apps.map((app) => {
         const { pages, rate } = rateOf(parts.filter((part) => part.app === app));
         return (
           <li key={app}>
-            <Link to={`/health?app=${app}`} className={styles.row ?? ''}>
-              <span className={styles.name}>{app}</span>
-              <span className={styles.figures}>
-                {countOf(pages, 'page view')} · {rate.toFixed(1)} errors per 100
+            <Link to={`/health?app=${app}`} className={links.row ?? ''}>
+              <span className={styles.name}>
+                {app}
+                <span className={styles.figures}>
+                  {countOf(pages, 'page view')} · {rate.toFixed(1)} errors per 100
+                </span>
               </span>
               {verdictOf(rate)}
             </Link>

@@ -36,7 +36,7 @@ export const NewPeopleCard = () => (
   <OverviewCard title="New people" to="/iam-dashboard?sort=createdAt,desc" link="Newest people" resource={usePeople()}>
     {({ people, days }) => (
       <>
-        <Total value={inDigits(sumOf(days, joined))}>in 30 days, {inDigits(people)} in all</Total>
+        <Total value={inDigits(sumOf(days, joined))}>in 30 days, {inDigits(people)} total</Total>
         <Days label="Chart of new people by day" series="New people" days={days} countOf={joined} />
       </>
     )}

@@ -59,9 +59,9 @@ export const DuesCard = () => (
 
 export const EndingsCard = () => (
   <OverviewCard
-    title="Subscriptions ending in 30 days"
+    title="Ending in 30 days"
     to="/subscription?status=expiring"
-    link="Expiring"
+    link="Subscriptions"
     resource={useSales()}
     height={88}
   >
@@ -75,7 +75,7 @@ export const EndingsCard = () => (
           exact={(count) => count.toLocaleString('en-IN')}
           rows={[
             { key: 'renewing', label: 'Renew automatically', amount: endings.renewing },
-            { key: 'ending', label: 'End', amount: endings.notRenewing },
+            { key: 'ending', label: 'Don’t renew', amount: endings.notRenewing },
           ]}
         />
       </>
