@@ -1,7 +1,8 @@
 import type { Order, Quote, SubscriptionChanged, SubscriptionChangeQuote } from '@marketplace/shared/contracts';
 import { renewDue } from '../../src/commerce/renewals/renew-due.ts';
 import { createMailer } from '../../src/notifications/index.ts';
-import { change, credit, renew, sell, unusedOf } from './entries.ts';
+import { change, renew, sell } from './sales.ts';
+import { credit, unusedOf } from './settlements.ts';
 import {
   begunDays,
   type Coupon,

@@ -1,7 +1,7 @@
 import type { CreditNoteQuote, EarlyEndQuote, Invoice, Order, Payment } from '@marketplace/shared/contracts';
 import { add } from '../money-oracle.ts';
 import { dayAt } from './calendar.ts';
-import { cancelOrder as cancelInLedger, credit as creditInLedger, endNow, unusedOf } from './entries.ts';
+import { cancelOrder as cancelInLedger, credit as creditInLedger, endNow, unusedOf } from './settlements.ts';
 import { balanceOf, creditedOf, hasEnded, leftOf, type LedgerInvoice, paidOf, refundableOf } from './ledger.ts';
 import { accountOf } from './buying-steps.ts';
 import { reference, transferDay } from './paying-steps.ts';

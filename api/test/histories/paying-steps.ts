@@ -1,6 +1,6 @@
 import { payOnline } from '../pay-online.ts';
 import { dayAt } from './calendar.ts';
-import { pay as payInLedger } from './entries.ts';
+import { pay as payInLedger } from './settlements.ts';
 import { balanceOf, DAY, type LedgerInvoice } from './ledger.ts';
 import { accountOf } from './buying-steps.ts';
 import { sent } from './figures.ts';

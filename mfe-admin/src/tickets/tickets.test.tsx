@@ -149,9 +149,9 @@ describe('a ticket in the side panel', () => {
     const said = { authorName: 'Mira Shah', author: 'agent', createdAt: '2026-03-04T10:00:00Z' } as const;
     const events: TicketDetail['events'] = [
       { ...said, id: '1', kind: 'message', body: 'Which year is it?' },
-      { ...said, id: '2', kind: 'note', body: 'Known from last year.' },
-      { ...said, id: '3', kind: 'assignment', body: 'Mira Shah' },
-      { ...said, id: '4', kind: 'status', body: 'waiting' },
+      { ...said, id: '2', kind: 'note', authorName: 'Sunil Varma', body: 'Known from last year.' },
+      { ...said, id: '3', kind: 'assignment', authorName: 'Anita Desai', body: 'Mira Shah' },
+      { ...said, id: '4', kind: 'status', authorName: 'Sunil Varma', body: 'waiting' },
     ];
     api.get('/tex-suite/ticket/t1', () => api.json(aDetail({ events })));
     const { router } = open();
@@ -160,10 +160,13 @@ describe('a ticket in the side panel', () => {
     expect(router.state.location.search).toBe('?ticket=t1');
     const opened = within(await panel());
     const texts = opened.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(texts[0]).toContain('The balance of October is missing.');
-    expect(texts[2]).toContain('Internal note');
-    expect(texts[3]).toContain('Mira Shah assigned it to Mira Shah');
-    expect(texts[4]).toContain('Mira Shah set the status to Waiting');
+    expect(texts).toEqual([
+      'ARAsha Rao4 Jan 2026The balance of October is missing.',
+      'MSMira Shah4 Mar 2026Which year is it?',
+      'SVSunil VarmaInternal note4 Mar 2026Known from last year.',
+      'Anita Desai assigned it to Mira Shah4 Mar 2026',
+      'Sunil Varma set the status to Waiting4 Mar 2026',
+    ]);
     expect(opened.getByRole('heading', { name: 'Leave balance' })).toHaveFocus();
     await user.keyboard('{Escape}');
     expect(router.state.location.search).toBe('');
