@@ -5,7 +5,8 @@ const KEEP_NAME = 'const __name = (named) => named;';
 
 /**
  * The source of a program that runs in a document before the application loads: this function, called with these
- * values, minified. Of its module it sees only the helpers passed here.
+ * values, minified. It sees only the helpers passed here, which are functions of its own module: the source of a reference to
+ * an import does not run elsewhere.
  */
 export const inlineProgram = <Values extends string[]>(
   program: (...values: Values) => void,

@@ -1,6 +1,6 @@
 import type { PeopleDay } from '@marketplace/shared/contracts';
 import { formatDate } from '@marketplace/shared/ui';
-import { MonthColumns } from '../../reports/chart/lazy-charts.tsx';
+import { StackedColumns } from '../../reports/chart/lazy-charts.tsx';
 import { OverviewCard, Total } from '../overview-card.tsx';
 import { usePeople } from '../use-overview.ts';
 
@@ -18,7 +18,7 @@ interface DaysProps {
 }
 
 const Days = ({ label, series, days, countOf }: DaysProps) => (
-  <MonthColumns
+  <StackedColumns
     label={label}
     height={160}
     series={[{ key: 'count', name: series }]}

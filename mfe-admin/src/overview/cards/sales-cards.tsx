@@ -1,7 +1,7 @@
 import type { SalesOverview } from '@marketplace/shared/contracts';
 import { countOf } from '@marketplace/shared/ui/list';
 import { moneyIn, monthText, shortMoney } from '../../reports/amount-words.ts';
-import { MonthColumns, RankedBars } from '../../reports/chart/lazy-charts.tsx';
+import { StackedColumns, RankedBars } from '../../reports/chart/lazy-charts.tsx';
 import { OverviewCard, Total } from '../overview-card.tsx';
 import { useSales } from '../use-overview.ts';
 
@@ -21,7 +21,7 @@ export const RevenueCard = () => (
           <Total value={money(revenue.at(-1)?.amount ?? 0)}>
             this month, {money(revenue.at(-2)?.amount ?? 0)} last month
           </Total>
-          <MonthColumns
+          <StackedColumns
             label="Chart of revenue by month. Its figures are under Reports."
             series={[{ key: 'revenue', name: 'Revenue' }]}
             columns={revenue.map(({ month, amount }) => ({ label: monthText(month), amounts: [amount] }))}

@@ -2,7 +2,7 @@ import { RecurringReport } from '@marketplace/shared/contracts';
 import { readerOf } from '@marketplace/shared/data';
 import { formatDate } from '@marketplace/shared/ui';
 import { moneyIn, monthText, shortMoney } from '../amount-words.ts';
-import { MonthColumns } from '../chart/lazy-charts.tsx';
+import { StackedColumns } from '../chart/lazy-charts.tsx';
 import { FiguresTable } from '../figures-table.tsx';
 import { ReportCard } from '../report-card.tsx';
 import { useReport } from '../use-report.ts';
@@ -40,7 +40,7 @@ export const RecurringCard = () => (
         total: moneyIn(currency)(last?.amount ?? 0),
         totalOf: `per 30 days, as of ${formatDate(last?.day ?? report.to)}`,
         chart: (
-          <MonthColumns
+          <StackedColumns
             label="Chart of recurring revenue by month. The table has the figures."
             series={[{ key: 'recurring', name: 'Recurring revenue' }]}
             columns={rows.map(({ day, amount }) => ({ label: monthText(day), amounts: [amount] }))}

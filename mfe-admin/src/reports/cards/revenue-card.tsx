@@ -3,7 +3,7 @@ import { readerOf } from '@marketplace/shared/data';
 import { formatDate } from '@marketplace/shared/ui';
 import { FilterSelect } from '@marketplace/shared/ui/list';
 import { moneyIn, monthText, shortMoney } from '../amount-words.ts';
-import { MonthColumns, RankedBars } from '../chart/lazy-charts.tsx';
+import { StackedColumns, RankedBars } from '../chart/lazy-charts.tsx';
 import { topOf } from '../chart/top-of.ts';
 import { FiguresTable } from '../figures-table.tsx';
 import { ReportCard } from '../report-card.tsx';
@@ -30,7 +30,7 @@ const Chart = ({ report }: { report: RevenueReport }) => {
       />
     );
   return (
-    <MonthColumns
+    <StackedColumns
       {...{ label, exact }}
       series={[{ key: 'revenue', name: 'Revenue' }]}
       columns={rows.map(({ name, revenue }) => ({ label: monthText(name), amounts: [revenue] }))}

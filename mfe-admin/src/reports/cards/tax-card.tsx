@@ -2,7 +2,7 @@ import { TaxReport, type TaxRow } from '@marketplace/shared/contracts';
 import { readerOf } from '@marketplace/shared/data';
 import { formatDate } from '@marketplace/shared/ui';
 import { moneyIn, monthText, shortMoney } from '../amount-words.ts';
-import { MonthColumns } from '../chart/lazy-charts.tsx';
+import { StackedColumns } from '../chart/lazy-charts.tsx';
 import { FiguresTable } from '../figures-table.tsx';
 import { ReportCard } from '../report-card.tsx';
 import { useReport } from '../use-report.ts';
@@ -42,7 +42,7 @@ export const TaxCard = () => (
       total: moneyIn(report.currency)(report.total),
       totalOf: `${formatDate(report.from)} to ${formatDate(report.to)}`,
       chart: (
-        <MonthColumns
+        <StackedColumns
           label="Chart of tax by month. The table has the figures."
           series={report.taxes.map((name) => ({ key: name, name }))}
           columns={report.rows.map(({ month, amounts }) => ({ label: monthText(month), amounts }))}

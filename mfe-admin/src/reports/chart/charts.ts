@@ -1,2 +1,2 @@
-export { MonthColumns } from './month-columns.tsx';
+export { StackedColumns } from './stacked-columns.tsx';
 export { RankedBars } from './ranked-bars.tsx';

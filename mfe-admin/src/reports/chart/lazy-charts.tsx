@@ -1,14 +1,14 @@
 import { Skeleton } from '@marketplace/shared/ui';
 import { lazy, Suspense } from 'react';
-import type { MonthColumnsProps } from './month-columns.tsx';
+import type { StackedColumnsProps } from './stacked-columns.tsx';
 import type { RankedBarsProps } from './ranked-bars.tsx';
 
 /** The charting library: loaded with the first chart, while the figures are on their way. */
 const charts = () => import('./charts.ts');
-const LazyColumns = lazy(async () => ({ default: (await charts()).MonthColumns }));
+const LazyColumns = lazy(async () => ({ default: (await charts()).StackedColumns }));
 const LazyBars = lazy(async () => ({ default: (await charts()).RankedBars }));
 
-export const MonthColumns = (props: MonthColumnsProps) => (
+export const StackedColumns = (props: StackedColumnsProps) => (
   <Suspense fallback={<Skeleton height={(props.height ?? 260) + 36} />}>
     <LazyColumns {...props} />
   </Suspense>

@@ -12,7 +12,7 @@ const edge = { top: 8, bottom: 28, left: 60, right: 12 };
 /** Pixels that a label of the axis takes. */
 const labelWidth = 68;
 
-export interface MonthColumnsProps {
+export interface StackedColumnsProps {
   /** Pixels; 260 by default. */
   height?: number;
   /** What it shows, read aloud. */
@@ -44,7 +44,7 @@ const scalesOf = (columns: Column[], width: number, height: number) => {
   return { x, y, labelled };
 };
 
-interface DrawingProps extends MonthColumnsProps {
+interface DrawingProps extends StackedColumnsProps {
   width: number;
   height: number;
   onPoint: (index: number | undefined) => void;
@@ -93,7 +93,7 @@ const Drawing = ({ label, series, columns, short, width, height, onPoint }: Draw
 };
 
 /** Stacked columns by month or day. The pointer tells the amounts of one, otherwise of the last. */
-export const MonthColumns = (props: MonthColumnsProps) => {
+export const StackedColumns = (props: StackedColumnsProps) => {
   const { element, width } = useWidth<HTMLDivElement>();
   const [pointed, setPointed] = useState<number>();
   const { series, columns, exact, height = 260 } = props;
