@@ -135,7 +135,12 @@ it('creates once for two equal requests at once, and answers the same again', as
     const answers = await Promise.all([send(call, call.body, keyOf(name)), send(call, call.body, keyOf(name))]);
     const refused = answers.filter(({ statusCode }) => statusCode >= 300);
     expect([name, refused.length < 2]).toEqual([name, true]);
-    for (const answer of refused) expect([name, ...refusalOf(answer).slice(0, 2)]).toEqual([name, 409, 'in_flight']);
+    // The second may arrive when the first is done: then a secret is refused as created already.
+    const codes = call.secret === undefined ? ['in_flight'] : ['in_flight', 'created_already'];
+    for (const answer of refused) {
+      expect([name, answer.statusCode]).toEqual([name, 409]);
+      expect(codes).toContain(answer.json().code);
+    }
     const first = answers.find(({ statusCode }) => statusCode < 300);
     const again = await send(call, call.body, keyOf(name));
     if (call.secret === undefined)
