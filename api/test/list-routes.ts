@@ -18,6 +18,8 @@ export interface ListedRoute {
   /** As tables name it: without the base of the marketplace. */
   name: string;
   isPublic: boolean;
+  /** The field of the answer that is a list to be paged. */
+  list: string | undefined;
   headers: string[];
   query: string[];
   response: Record<string, JsonSchema>;
@@ -42,6 +44,7 @@ function toListed({ method, url, config, schema }: RouteOptions): ListedRoute {
   return {
     ...{ method: String(method), url, name: `${String(method)} ${url.replace(marketplace, '')}` },
     isPublic: config?.access === 'public',
+    list: config?.list,
     headers: Object.keys(propertiesOf(schema?.headers)),
     query: Object.keys(propertiesOf(schema?.querystring)),
     response: (schema?.response ?? {}) as Record<string, JsonSchema>,

@@ -1,6 +1,13 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { Type, type TObject } from 'typebox';
 import { pagingOf } from '../db/row-list.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The field of the answer that is a list to be paged, where the answer is more than a list. */
+    list?: string;
+  }
+}
 
 const ListPage = Type.Object({
   page: Type.Optional(
@@ -21,29 +28,36 @@ interface ListPart<T> {
 }
 
 /**
- * Lets every list that answers whole be asked for a page of it by `page` and `size`. A route that reads only the page
- * sets `pageHeaders` itself.
+ * Lets every list that answers whole be asked for a page of it by `page` and `size`, also one inside an answer. A route
+ * that reads only the page sets `pageHeaders` itself.
  */
 export function pageLists(app: FastifyInstance): void {
-  app.addHook('onRoute', ({ method, schema }) => {
-    if (method !== 'GET' || !schema || !isList(schema)) return;
+  app.addHook('onRoute', ({ method, schema, config }) => {
+    if (method !== 'GET' || !schema || !hasList({ schema, config })) return;
     const { properties = {} } = (schema.querystring ?? {}) as Partial<TObject>;
     schema.querystring = Type.Object({ ...ListPage.properties, ...properties });
   });
   app.addHook('preSerialization', (request, reply, payload: unknown, done) => {
     const isWhole = reply.statusCode === 200 && isPaged(request) && !reply.hasHeader('x-total-count');
-    const part = isWhole && Array.isArray(payload) ? partOf<unknown>(request, payload) : undefined;
-    if (part) reply.headers(part.headers);
-    done(null, part?.content ?? payload);
+    const { list } = request.routeOptions.config;
+    const all = isWhole && (list === undefined ? payload : (payload as Record<string, unknown>)[list]);
+    if (!Array.isArray(all)) {
+      done(null, payload);
+      return;
+    }
+    const { content, headers } = partOf<unknown>(request, all);
+    reply.headers(headers);
+    done(null, list === undefined ? content : { ...(payload as object), [list]: content });
   });
 }
 
-const isList = (schema: RouteOptions['schema']) =>
+const hasList = ({ schema, config }: { schema?: RouteOptions['schema']; config?: FastifyContextConfig | undefined }) =>
+  config?.list !== undefined ||
   (schema?.response as Record<number, { type?: string }> | undefined)?.[200]?.type === 'array';
 
 /** Whether a page of a list is asked for, instead of all of it. */
 export const isPaged = ({ query, routeOptions }: FastifyRequest): boolean =>
-  isList(routeOptions.schema) && Object.values(pagesIn(query)).some((value) => value !== undefined);
+  hasList(routeOptions) && Object.values(pagesIn(query)).some((value) => value !== undefined);
 
 const pagesIn = (query: unknown) => {
   const { page, size } = query as { page?: number; size?: number };

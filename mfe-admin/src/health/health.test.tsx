@@ -84,11 +84,22 @@ const serve = ({
     askedErrors.push(searchOf(request));
     return api.json({ content: errors, page: 0, size: 20, totalElements: errors.length, totalPages: 1 });
   });
-  api.get('/tex-admin/jobs', () => {
+  const pageFor = <T,>(request: Request, all: T[]) => {
+    const [page, size] = ['page', 'size'].map((name) => Number(searchOf(request).get(name))) as [number, number];
+    return all.slice(page * size, (page + 1) * size);
+  };
+  api.get('/tex-admin/jobs', ({ request }) => {
     const count = (kind: QueuedJob['state']) => jobs.filter((job) => job.state === kind).length;
-    return api.json({ failed: count('failed'), waiting: count('waiting'), jobs } satisfies JobList);
+    return api.json({
+      failed: count('failed'),
+      waiting: count('waiting'),
+      totalElements: jobs.length,
+      jobs: pageFor(request, jobs),
+    } satisfies JobList);
   });
-  api.get('/tex-admin/inbound-mail', () => api.json({ mails }));
+  api.get('/tex-admin/inbound-mail', ({ request }) =>
+    api.json({ mails: pageFor(request, mails), totalElements: mails.length }),
+  );
   api.site.get('/release-state.json', () => (release ? api.json(release) : api.json({}, 503)));
   return { asked, askedErrors };
 };
@@ -217,6 +228,17 @@ describe('the jobs', () => {
     expect(next).toHaveTextContent(/Waiting.*4 Mar 2026/);
     expect(within(running as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText(/1 failed, 1 waiting\./)).toBeInTheDocument();
+  });
+
+  it('are turned by page when there are many', async () => {
+    serve({ jobs: Array.from({ length: 45 }, (_, index) => aJob({ id: String(index), title: `Job ${index}` })) });
+    open();
+    expect(await jobRows()).toHaveLength(20);
+    expect(screen.getByText('1 to 20 of 45')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Page 3' }));
+    expect(await screen.findByText('Job 44')).toBeInTheDocument();
+    expect(await jobRows()).toHaveLength(5);
+    expect(screen.getByText(/45 failed, 0 waiting/)).toBeInTheDocument();
   });
 
   it('are retried', async () => {

@@ -1,13 +1,14 @@
 import { InboundMailList, type InboundMail } from '@marketplace/shared/contracts';
-import { readerOf, useResource } from '@marketplace/shared/data';
+import { readerOf } from '@marketplace/shared/data';
 import { saveFile } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { ListFailed } from '@marketplace/shared/ui/list';
-import { Table } from '@marketplace/shared/ui/table';
+import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { MailCheck } from 'lucide-react';
 import styles from './health-overview.module.css';
 import { mailColumns } from './mail-columns.tsx';
+import { useBacklog } from './use-backlog.ts';
 
 const mailsPath = '/tex-admin/inbound-mail';
 const readMails = readerOf(InboundMailList);
@@ -20,10 +21,10 @@ const download = async ({ id }: InboundMail) => {
   }
 };
 
-const Mails = ({ status, data, reload }: ReturnType<typeof useResource<InboundMailList>>) => {
+const Mails = ({ status, list, pages, reload }: ReturnType<typeof useBacklog<InboundMailList>>) => {
   if (status === 'failed') return <ListFailed what="received mail" onRetry={reload} />;
-  if (!data) return <SkeletonTable rows={3} columns={4} />;
-  if (data.mails.length === 0)
+  if (!list) return <SkeletonTable rows={3} columns={4} />;
+  if (pages.page === 0 && list.mails.length === 0)
     return <EmptyState icon={MailCheck} title="No mail set aside" text="All received mail is in a conversation." />;
   return (
     <>
@@ -34,9 +35,10 @@ const Mails = ({ status, data, reload }: ReturnType<typeof useResource<InboundMa
         <Table
           caption="Received mail"
           columns={mailColumns((mail) => void download(mail))}
-          rows={data.mails}
+          rows={list.mails}
           rowKey={({ id }) => id}
         />
+        {pages.totalElements > pages.size && <Pagination {...pages} />}
       </div>
     </>
   );
@@ -44,7 +46,7 @@ const Mails = ({ status, data, reload }: ReturnType<typeof useResource<InboundMa
 
 /** Mail that arrived and was noted or set aside, or waits. */
 export const InboundMailSection = () => {
-  const mails = useResource(mailsPath, { life: 'short', parse: readMails });
+  const mails = useBacklog(mailsPath, readMails);
   return (
     <section className={styles.section} aria-labelledby="health-mail">
       <div className={styles.head}>

@@ -1,20 +1,23 @@
 import { JobList, type QueuedJob } from '@marketplace/shared/contracts';
-import { readerOf, useResource } from '@marketplace/shared/data';
+import { readerOf } from '@marketplace/shared/data';
 import { marketplace, responseCache } from '@marketplace/shared/http';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
 import { ListFailed } from '@marketplace/shared/ui/list';
-import { Table } from '@marketplace/shared/ui/table';
+import { Pagination, Table } from '@marketplace/shared/ui/table';
 import { CircleCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { attempt } from '../calls/attempt.ts';
 import { useQuestion } from '../question/use-question.tsx';
 import styles from './health-overview.module.css';
 import { jobColumns } from './job-columns.tsx';
+import { useBacklog } from './use-backlog.ts';
 
 const jobsPath = '/tex-admin/jobs';
 const readJobs = readerOf(JobList);
 
-const Found = ({ list, onRead }: { list: JobList; onRead: () => void }) => {
+type Backlog = ReturnType<typeof useBacklog<JobList>>;
+
+const Found = ({ list, pages, onRead }: { list: JobList; pages: Backlog['pages']; onRead: () => void }) => {
   const { ask, dialog } = useQuestion();
   const change = async (call: () => Promise<unknown>, done: string) => {
     const changed = await attempt(call, done);
@@ -31,7 +34,7 @@ const Found = ({ list, onRead }: { list: JobList; onRead: () => void }) => {
       action: 'Discard',
       run: () => change(() => marketplace.delete(`${jobsPath}/${id}`), 'Job discarded.'),
     });
-  if (list.jobs.length === 0)
+  if (list.failed + list.waiting + list.jobs.length === 0)
     return <EmptyState icon={CircleCheck} title="No jobs" text="The server is all caught up." />;
   return (
     <>
@@ -40,20 +43,21 @@ const Found = ({ list, onRead }: { list: JobList; onRead: () => void }) => {
       </p>
       <div className={styles.parts}>
         <Table caption="Jobs" columns={jobColumns({ onRetry, onDiscard })} rows={list.jobs} rowKey={({ id }) => id} />
+        {pages.totalElements > pages.size && <Pagination {...pages} />}
       </div>
       {dialog}
     </>
   );
 };
 
-const Jobs = ({ status, data, reload }: ReturnType<typeof useResource<JobList>>) => {
+const Jobs = ({ status, list, pages, reload }: Backlog) => {
   if (status === 'failed') return <ListFailed what="jobs" onRetry={reload} />;
-  return data ? <Found list={data} onRead={reload} /> : <SkeletonTable rows={3} columns={5} />;
+  return list ? <Found list={list} pages={pages} onRead={reload} /> : <SkeletonTable rows={3} columns={5} />;
 };
 
 /** The server's pending and failed jobs: emails, deletions, warnings. What follows waits for them. */
 export const JobsSection = ({ children }: { children: ReactNode }) => {
-  const jobs = useResource(jobsPath, { life: 'short', parse: readJobs });
+  const jobs = useBacklog(jobsPath, readJobs);
   const [shown, setShown] = useState(false);
   if (!shown && jobs.status !== 'loading') setShown(true);
   return (

@@ -19,9 +19,12 @@ interface Props<Row> {
   rowKey: (row: Row) => string;
 }
 
+/** More than the months of ten years, and than anybody reads here. */
+const MOST = 200;
+
 const alignOf = ({ isText }: { isText?: boolean }) => (isText ? 'text' : undefined);
 
-/** The figures behind a chart, with their totals; scrolls in its frame. */
+/** The figures behind a chart, with their totals; scrolls in its frame. Long ones show the first rows. */
 export const FiguresTable = <Row,>({ caption, figures, rows, rowKey }: Props<Row>) => (
   // Scrollable, so it must be focusable.
   // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
@@ -38,7 +41,7 @@ export const FiguresTable = <Row,>({ caption, figures, rows, rowKey }: Props<Row
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.slice(0, MOST).map((row) => (
           <tr key={rowKey(row)}>
             {figures.map(({ title, cell, isText = false }, index) =>
               index === 0 ? (
@@ -54,6 +57,15 @@ export const FiguresTable = <Row,>({ caption, figures, rows, rowKey }: Props<Row
           </tr>
         ))}
       </tbody>
+      {rows.length > MOST && (
+        <tbody>
+          <tr>
+            <td className={styles.more} colSpan={figures.length}>
+              {`${(rows.length - MOST).toLocaleString('en-IN')} more. The CSV file has them all.`}
+            </td>
+          </tr>
+        </tbody>
+      )}
       {figures.some(({ total }) => total !== undefined) && (
         <tfoot>
           <tr>

@@ -166,6 +166,18 @@ it('has no choice of a currency where there is one', async () => {
   expect(screen.queryByRole('combobox', { name: 'Currency' })).toBeNull();
 });
 
+it('shows the first 200 rows of a long table, and says how many more the file has', async () => {
+  const rows = Array.from({ length: 1_250 }, (_, index) => ({
+    ...dues,
+    clientId: `c${index}`,
+    clientName: `C ${index}`,
+  }));
+  answer({ ageing: { ...ageing, rows } });
+  open();
+  const shown = await rowsOf('Aging', 'Dues by organization');
+  expect(shown.map(([name]) => name).slice(-3)).toEqual(['C 199', '1,050 more. The CSV file has them all.', 'Total']);
+});
+
 it('takes days before a named period, until one is chosen', async () => {
   answer();
   const { router } = open('/reports?from=2026-04-01');

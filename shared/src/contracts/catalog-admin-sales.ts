@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PricingTier } from './catalog.ts';
 import { EditVersion } from './catalog-admin.ts';
-import { Id, Instant, MinorAmount, NotBlank, Nullable, PageOf } from './common.ts';
+import { Id, Instant, MinorAmount, NotBlank, Nullable, PageOf, paging } from './common.ts';
 import { Coupon } from './coupons.ts';
 
 const Name = NotBlank(120);
@@ -34,13 +34,6 @@ export const ManagedTier = Type.Object({
 });
 export type ManagedTier = Static<typeof ManagedTier>;
 export const ManagedTierPage = PageOf(ManagedTier);
-
-const paging = {
-  /** From 0. */
-  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 by default. */
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-};
 
 export const ManagedTiersQuery = Type.Object({
   /** Searches the names of tiers and modules. */

@@ -29,6 +29,22 @@ export const ErrorBody = Type.Object({
 });
 export type ErrorBody = Static<typeof ErrorBody>;
 
+/** Of the query of a list that is read a page at a time. */
+export const paging = {
+  /** From 0. */
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+  /** 20 by default. */
+  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+};
+
+/** Of the query of a list of all that is waiting: 100 by default. */
+export const BacklogQuery = Type.Object({
+  page: paging.page,
+  /** 100 by default. */
+  size: paging.size,
+});
+export type BacklogQuery = Static<typeof BacklogQuery>;
+
 /** One page of a longer list. `page` counts from 0. */
 export const PageOf = <T extends TSchema>(item: T) =>
   Type.Object({

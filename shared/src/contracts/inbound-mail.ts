@@ -16,6 +16,10 @@ export const InboundMail = Type.Object({
 });
 export type InboundMail = Static<typeof InboundMail>;
 
-/** Newest first; the latest hundred. */
-export const InboundMailList = Type.Object({ mails: Type.Array(InboundMail) });
+/** A page of the received mail, newest first. */
+export const InboundMailList = Type.Object({
+  mails: Type.Array(InboundMail),
+  /** On all pages. */
+  totalElements: Type.Optional(Type.Integer()),
+});
 export type InboundMailList = Static<typeof InboundMailList>;

@@ -19,10 +19,12 @@ export const QueuedJob = Type.Object({
 });
 export type QueuedJob = Static<typeof QueuedJob>;
 
-/** Failed jobs first, then by age; the oldest hundred, and the total. */
+/** A page of the jobs: failed ones first, then by age. */
 export const JobList = Type.Object({
   failed: Type.Integer(),
   waiting: Type.Integer(),
+  /** Failed, waiting and running ones, on all pages. */
+  totalElements: Type.Optional(Type.Integer()),
   jobs: Type.Array(QueuedJob),
 });
 export type JobList = Static<typeof JobList>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EditVersion } from './catalog-admin.ts';
-import { Id, Instant, Nullable, PageOf } from './common.ts';
+import { Id, Instant, Nullable, PageOf, paging } from './common.ts';
 
 export const REVIEW_LIMITS = { title: 120, text: 4_000, textMin: 10, note: 500, hiddenReason: 500 } as const;
 
@@ -38,13 +38,6 @@ export type ReviewPage = Static<typeof ReviewPage>;
 
 export const ReviewSort = Type.Union([Type.Literal('newest'), Type.Literal('highest'), Type.Literal('lowest')]);
 export type ReviewSort = Static<typeof ReviewSort>;
-
-const paging = {
-  /** From 0. */
-  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
-  /** 20 by default. */
-  size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-};
 
 export const ReviewsQuery = Type.Object({
   ...paging,

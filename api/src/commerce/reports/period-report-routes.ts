@@ -10,13 +10,13 @@ import { sendCsv } from '../../http/index.ts';
 import { readRecurringRevenue } from './recurring-revenue.ts';
 import { recurringColumns, revenueColumns, taxColumns } from './report-csv.ts';
 import { readRevenue } from './revenue.ts';
-import { asFile, asked, exported, refused } from './route-parts.ts';
+import { asFile, askedByPage, exported, refused } from './route-parts.ts';
 import { readTax } from './tax.ts';
 
 /** Reports about a period: revenue, recurring revenue and tax. */
 export const periodReportRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/reports/revenue', {
-    ...asked,
+    ...askedByPage,
     schema: {
       summary: 'Revenue of a period by month, module, category or organization.',
       querystring: RevenueQuery,
@@ -36,7 +36,7 @@ export const periodReportRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-admin/reports/recurring-revenue', {
-    ...asked,
+    ...askedByPage,
     schema: {
       summary: 'Recurring revenue for 30 days at the end of each month.',
       querystring: PeriodReportQuery,
@@ -55,7 +55,7 @@ export const periodReportRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-admin/reports/tax', {
-    ...asked,
+    ...askedByPage,
     schema: {
       summary: 'Tax of a period by month and name, such as CGST.',
       querystring: PeriodReportQuery,

@@ -5,7 +5,7 @@ import { readAgeing } from './ageing.ts';
 import { readRenewals } from './renewals.ts';
 import { ageingColumns, renewalColumns } from './report-csv.ts';
 import { readSalesOverview } from './sales-overview.ts';
-import { asFile, asked, exported, refused } from './route-parts.ts';
+import { asFile, asked, askedByPage, exported, refused } from './route-parts.ts';
 
 /** Reports about today: what ends soon, and what is owed. */
 export const todayReportRoutes: Routes = async (app, { db }) => {
@@ -19,7 +19,7 @@ export const todayReportRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-admin/reports/renewals', {
-    ...asked,
+    ...askedByPage,
     schema: {
       summary: 'The subscriptions that end within 90 days, with their value.',
       querystring: ReportQuery,
@@ -38,7 +38,7 @@ export const todayReportRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-admin/reports/ageing', {
-    ...asked,
+    ...askedByPage,
     schema: {
       summary: 'What organizations owe today, by days overdue.',
       querystring: ReportQuery,

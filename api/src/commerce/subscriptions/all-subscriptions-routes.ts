@@ -17,7 +17,7 @@ export const allSubscriptionsRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-admin/subscription/overview', {
-    config: forAdministrators,
+    config: { ...forAdministrators, list: 'modules' },
     preValidation: dropBlankQuery,
     schema: {
       summary: 'Totals of the running subscriptions, and the subscribed modules.',

@@ -32,7 +32,7 @@ export const clientRoutes: Routes = async (app, { db }) => {
   });
 
   app.get('/tex-suite/masterclient/user', {
-    config: forBooksReaders,
+    config: { ...forBooksReaders, list: 'clients' },
     schema: {
       summary:
         "The payer with this `orgid`, or without one, the payer of the organization the caller acts for. Lists the caller's organizations it pays for.",

@@ -29,7 +29,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings, mailer
   const context = { db, config: settings, mailer };
 
   app.get(path, {
-    config: forAdministrators,
+    config: { ...forAdministrators, list: 'providers' },
     schema: {
       summary: 'Identity providers, and the addresses they send people back to.',
       response: { 200: IdentityProviderList, ...refusals(401, 403) },

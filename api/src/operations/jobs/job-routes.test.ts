@@ -61,7 +61,20 @@ it('lists failed jobs first, then waiting ones with their next attempt, without 
 });
 
 it('is empty when all jobs are done', async () => {
-  expect(await list()).toEqual({ failed: 0, waiting: 0, jobs: [] });
+  expect(await list()).toEqual({ failed: 0, waiting: 0, totalElements: 0, jobs: [] });
+});
+
+it('is read a page at a time, counting all jobs, past the end too', async () => {
+  await wait(ids[0]);
+  await fail(ids[1]);
+  const page = async (query: string) => {
+    const { jobs, ...counts } = expectContract(JobList, (await call(`?${query}`)).json());
+    return [jobs.map(({ id }) => id), counts];
+  };
+  const counts = { failed: 1, waiting: 1, totalElements: 2 };
+  expect(await page('size=1')).toEqual([[ids[1]], counts]);
+  expect(await page('page=1&size=1')).toEqual([[ids[0]], counts]);
+  expect(await page('page=2&size=1')).toEqual([[], counts]);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { Acknowledgement, JobList } from '@marketplace/shared/contracts';
+import { Acknowledgement, JobList, BacklogQuery } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
 import { fromDrizzle } from 'pg-boss';
 import { Type } from 'typebox';
@@ -19,9 +19,10 @@ export const jobRoutes: Routes = async (app, { db, queue: { boss, titleOf } }) =
     config,
     schema: {
       summary: 'Failed, waiting and running jobs, such as emails, deletions and warnings. Never their payload.',
-      response: { 200: JobList, ...refusals(401, 403) },
+      querystring: BacklogQuery,
+      response: { 200: JobList, ...refusals(400, 401, 403) },
     },
-    handler: () => listJobs(db, titleOf),
+    handler: ({ query }) => listJobs(db, titleOf, query),
   });
 
   app.post('/tex-admin/jobs/:id/retry', {

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { Acknowledgement, Id, InboundMailList } from '@marketplace/shared/contracts';
+import { Acknowledgement, Id, InboundMailList, BacklogQuery } from '@marketplace/shared/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
@@ -51,9 +51,10 @@ export const inboundMailRoutes: Routes = async (app, context) => {
     config: forAdministrators,
     schema: {
       summary: 'Received email that was set aside or noted, or is waiting to be processed. Never its text.',
-      response: { 200: InboundMailList, ...refusals(401, 403) },
+      querystring: BacklogQuery,
+      response: { 200: InboundMailList, ...refusals(400, 401, 403) },
     },
-    handler: () => listInboundMails(db),
+    handler: ({ query }) => listInboundMails(db, query),
   });
 
   app.get('/tex-admin/inbound-mail/:id/message', {

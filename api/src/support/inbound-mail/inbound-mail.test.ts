@@ -291,6 +291,15 @@ describe('the list of mails', () => {
     expect(answer.body).not.toContain('Secret');
   });
 
+  it('is read a page at a time, newest first', async () => {
+    await api.database.pool.query('truncate inbound_mails');
+    for (const subject of ['One', 'Two', 'Three'])
+      await receive(api, textMail({ Precedence: 'bulk', Subject: subject }, 'Offers.'));
+    const answer = await api.call({ path: '/tex-admin/inbound-mail?page=1&size=2', token: admin });
+    const { mails, totalElements } = expectContract(InboundMailList, answer.json());
+    expect([mails.map(({ subject }) => subject), totalElements]).toEqual([['One'], 3]);
+  });
+
   it('gives administrators the raw message, and records that', async () => {
     const raw = textMail({ Precedence: 'bulk', Subject: 'Offers' }, 'Secret text');
     await receive(api, raw);

@@ -1,25 +1,35 @@
-import type { InboundMailList } from '@marketplace/shared/contracts';
-import { desc, eq, inArray } from 'drizzle-orm';
-import { inboundMails, type Queries, tickets } from '../../db/index.ts';
+import type { InboundMail, InboundMailList, BacklogQuery } from '@marketplace/shared/contracts';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { inboundMails, type Queries, readPage, tickets } from '../../db/index.ts';
 
-const mostShown = 100;
+const shownStates = ['waiting', 'noted', 'set-aside'] as const satisfies InboundMail['state'][];
 
-/** What administrators may have to look at, newest first: all that was not simply added to a conversation. */
-export async function listInboundMails(db: Queries): Promise<InboundMailList> {
-  const rows = await db
-    .select({ mail: inboundMails, ticket: { id: tickets.id, number: tickets.number } })
+/** A page of what administrators may have to look at: all that was not simply added to a conversation. */
+export async function listInboundMails(db: Queries, query: BacklogQuery): Promise<InboundMailList> {
+  const select = db
+    .select({
+      id: inboundMails.id,
+      state: sql<InboundMail['state']>`${inboundMails.state}`,
+      reason: inboundMails.reason,
+      from: inboundMails.fromAddress,
+      subject: inboundMails.subject,
+      ticket: { id: tickets.id, number: tickets.number },
+      receivedAt: inboundMails.receivedAt,
+    })
     .from(inboundMails)
     .leftJoin(tickets, eq(tickets.id, inboundMails.ticketId))
-    .where(inArray(inboundMails.state, ['waiting', 'noted', 'set-aside']))
-    .orderBy(desc(inboundMails.receivedAt), desc(inboundMails.id))
-    .limit(mostShown);
-  return {
-    mails: rows.flatMap(({ mail: { id, state, reason, fromAddress, subject, receivedAt }, ticket }) =>
-      state === 'added' || state === 'started'
-        ? []
-        : [{ id, state, reason, from: fromAddress, subject, ticket, receivedAt: receivedAt.toISOString() }],
-    ),
-  };
+    .where(inArray(inboundMails.state, shownStates))
+    .$dynamic();
+  const orderBy = [desc(inboundMails.receivedAt), desc(inboundMails.id)];
+  const { content, totalElements } = await readPage(
+    db,
+    {
+      ...{ select, orderBy },
+      toItem: ({ receivedAt, ...mail }) => ({ ...mail, receivedAt: receivedAt.toISOString() }),
+    },
+    { size: 100, ...query },
+  );
+  return { mails: content, totalElements };
 }
 
 export async function findInboundMail(db: Queries, id: string) {

@@ -19,5 +19,6 @@ export { RowsSkeleton } from './rows-skeleton.tsx';
 export { sortBy } from './sort-by.ts';
 export { useCurrentInSight } from './use-current-in-sight.ts';
 export { usePagedList, useWholeList } from './use-list.ts';
+export { useLastShown } from './use-last-shown.ts';
 export { useReturnFocus } from './use-return-focus.ts';
 export { useTyped } from './use-typed.ts';

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useResource, type Resource, type Rows } from '../../data/index.ts';
 import type { Value } from './field.ts';
 import type { Change, ListView } from './list-view.ts';
 import { pageWithin, usePageWithin } from './page-within.ts';
+import { useLastShown } from './use-last-shown.ts';
 
 interface PageView {
   /** From 0. */
@@ -47,11 +47,8 @@ export const usePagedList = <View extends PageView, Row>(
   const { view, change, place, goTo } = useView(definition);
   const path = pathOf(view);
   const { status, data, error, reload } = useResource(path, { life: 'short', parse });
-  // Compared by path: a cached response is a new object on every render until it has settled.
-  const [last, setLast] = useState<{ path: string; rows: Rows<Row> }>();
-  if (data && last?.path !== path) setLast({ path, rows: data });
   usePageWithin(place, data?.total, goTo);
-  const shown = data ?? (status === 'loading' ? last?.rows : undefined);
+  const shown = useLastShown(path, { data, status });
   return { definition, view, change, place, status, error, reload, shown };
 };
 

@@ -38,7 +38,7 @@ export const couponAdminRoutes: Routes = async (app, { db }) => {
   });
 
   app.get(`${at}/choices`, {
-    config,
+    config: { ...config, list: 'clients' },
     schema: {
       summary: 'The organizations, categories, buckets and modules a coupon can be for.',
       response: { 200: CouponChoices, ...readAnswers },

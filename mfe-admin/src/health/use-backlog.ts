@@ -1,0 +1,20 @@
+import { useResource, type Reader } from '@marketplace/shared/data';
+import { useLastShown, usePageWithin } from '@marketplace/shared/ui/list';
+import { useState } from 'react';
+
+const SIZE = 20;
+
+/** A page of a list of what waits on the server, and what the pages below it need. */
+export const useBacklog = <T extends { totalElements?: number }>(path: string, parse: Reader<T>) => {
+  const [page, setPage] = useState(0);
+  const address = `${path}?page=${page}&size=${SIZE}`;
+  const { status, data, reload } = useResource(address, { life: 'short', parse });
+  const list = useLastShown(address, { status, data });
+  usePageWithin({ page, size: SIZE }, data?.totalElements, setPage);
+  return {
+    status,
+    list,
+    reload,
+    pages: { page, size: SIZE, totalElements: list?.totalElements ?? 0, onPage: setPage },
+  };
+};
