@@ -17,7 +17,7 @@ test('a key made on the page of an organization calls the API until it is revoke
   const made = page.getByRole('dialog', { name: `Your new key for ${name}` });
   const key = (await made.getByText(/^texk_[0-9A-Za-z]{49}$/).innerText()).trim();
   expect(await violations(page), 'the key').toEqual([]);
-  await made.getByRole('button', { name: 'Done' }).click();
+  await made.getByRole('button', { name: 'I’ve copied it' }).click();
   const called = async () => {
     const headers = { authorization: `Bearer ${key}` };
     return (await page.request.get('/api/marketplace/tex-suite/clients/meridian/members', { headers })).status();

@@ -153,7 +153,10 @@ describe('a new service account', () => {
       { method: 'POST', path: '', body, idempotent: true },
       { method: 'POST', path: '/a1/keys', body: { days: 30 }, idempotent: false },
     ]);
-    await user.click(shown.getByRole('button', { name: 'Done' }));
+    await user.click(shown.getByRole('button', { name: 'Close' }));
+    expect(shown.getByText(/Copy the key first/)).toBeVisible();
+    expect(shown.getByText(secret)).toBeVisible();
+    await user.click(shown.getByRole('button', { name: 'I’ve copied it' }));
     await waitFor(() => expect(screen.queryByText(secret)).not.toBeInTheDocument());
     expect(await screen.findByRole('table', { name: 'Keys of ERP import' })).toBeInTheDocument();
   });
@@ -245,7 +248,7 @@ describe('a key', () => {
     await user.click(form.getByRole('button', { name: 'Rotate key' }));
     expect((await dialog('Your new key for ERP import')).getByText(secret)).toBeInTheDocument();
     expect(calls[0]).toMatchObject({ path: '/a1/keys/k1/rotate', body: { days: 90, overlapDays: 7 } });
-    await press('Done');
+    await press('I’ve copied it');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Actions for ERP import' })).toHaveFocus());
   });
 

@@ -2,7 +2,7 @@ import type { ApiKey, CreatedApiKey, ServiceAccount } from '@marketplace/shared/
 import { fieldsOf, Form, FormError, useAttempt, useForm } from '@marketplace/shared/form';
 import { Button, formatDate, Notice } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { CopyText } from '../sign-on/copy-text.tsx';
 import styles from './api-keys.module.css';
 import { addKey, rotateKey, type MadeKey } from './change-keys.ts';
@@ -75,22 +75,26 @@ const menuOf = (name: string) =>
     (button) => button.getAttribute('aria-label') === `Actions for ${name}`,
   ) ?? null;
 
-/** A key that was just made, this one time. */
-export const MadeKeyDialog = ({ made: { name, key }, onClose }: { made: MadeKey; onClose: () => void }) => (
-  <Dialog
-    open
-    title={`Your new key for ${name}`}
-    onClose={onClose}
-    returnTo={() => menuOf(name)}
-    footer={
-      <Button kind="primary" onClick={onClose}>
-        Done
-      </Button>
-    }
-  >
-    <div className={styles.form}>
-      <Notice tone="warning">Copy the key now and keep it safe. You won’t see it again.</Notice>
-      <CopyText label={`Works until ${formatDate(key.expiresAt)}`} text={key.key} what="key" />
-    </div>
-  </Dialog>
-);
+/** A key that was just made, the only time that anybody sees it; it closes once it is copied. */
+export const MadeKeyDialog = ({ made: { name, key }, onClose }: { made: MadeKey; onClose: () => void }) => {
+  const [hurried, setHurried] = useState(false);
+  return (
+    <Dialog
+      open
+      title={`Your new key for ${name}`}
+      onClose={() => setHurried(true)}
+      returnTo={() => menuOf(name)}
+      footer={
+        <Button kind="primary" onClick={onClose}>
+          I’ve copied it
+        </Button>
+      }
+    >
+      <div className={styles.form}>
+        <Notice tone="warning">Copy the key now and keep it safe. You won’t see it again.</Notice>
+        <CopyText label={`Works until ${formatDate(key.expiresAt)}`} text={key.key} what="key" />
+        {hurried && <Notice tone="danger">Copy the key first, then choose “I’ve copied it”.</Notice>}
+      </div>
+    </Dialog>
+  );
+};
