@@ -28,7 +28,7 @@ const commands = {
   client: 'api/client/client-command.ts',
   conformance: 'shared/tooling/cli/conformance.ts',
   bench: 'shared/tooling/cli/bench.ts',
-  screenshots: 'e2e/gallery/screenshots.ts',
+  screenshots: 'e2e/looks/screenshots.ts',
   words: 'shared/tooling/words/words-command.ts',
   exec: 'shared/tooling/cli/exec.ts',
   gallery: 'shared/tooling/gallery/gallery-command.ts',

@@ -6,6 +6,8 @@ export interface View {
   as?: string;
   /** Names of buttons to press, in order. */
   press?: string[];
+  /** The same on a phone, if its buttons are others. */
+  pressOnPhone?: string[];
   /** An address outside the storefront, whose whole page is captured. */
   url?: string;
   /** As seen without scripts, or by a search engine. */
@@ -48,7 +50,7 @@ export const views: View[] = [
     Contact: '/contactus',
     Privacy: '/privacy',
   }).map(([name, path]) => ({ name: `${name}, without scripts`, path, withoutScripts: true })),
-  { name: 'Buckets menu', path: '/', press: ['Buckets'] },
+  { name: 'Buckets menu', path: '/', press: ['Buckets'], pressOnPhone: ['Open menu', 'Buckets'] },
   { name: 'Search box', path: '/tutorial', press: ['Search modules (Ctrl K)'] },
   ...of(buyer, {
     'Dashboard, signed in': '/',

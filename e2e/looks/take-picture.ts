@@ -1,0 +1,87 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { keptSession } from '../fixtures/kept-session.ts';
+import { violations } from '../fixtures/violations.ts';
+import { flaws } from './flaws.ts';
+import { inState } from './states.ts';
+import type { View } from './views.ts';
+
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+export const widths = [390, 768, 1440, 1920];
+
+const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
+
+/** A view as somebody sees it. */
+export interface Look {
+  view: View;
+  /** One of `states`; undefined for the demo's records. */
+  state: string | undefined;
+  theme: Theme;
+  width: number;
+}
+
+export interface Picture extends Look {
+  /** File name beside the page of pictures. */
+  file: string;
+  /** What is wrong, a sentence each. */
+  found: string[];
+}
+
+export const fileOf = ({ view, state, theme, width }: Look) =>
+  `${[view.name, state, theme, width]
+    .filter(Boolean)
+    .join('-')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')}.png`;
+
+const show = async (page: Page, { view, state, width }: Look) => {
+  const { path, url = `/marketplace${path}`, pressOnPhone, press: pressed = [] } = view;
+  const press = width < 600 ? (pressOnPhone ?? pressed) : pressed;
+  // What polls is never idle.
+  const idle = () => page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+  await page.goto(url, { waitUntil: 'load' });
+  await (state === 'loading' ? page.getByRole('main').waitFor() : idle());
+  for (const name of press) await page.getByRole('button', { name, exact: true }).first().click();
+  if (press.length > 0) await idle();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+};
+
+const open = async (browser: Browser, origin: string, { view, theme, width }: Look): Promise<BrowserContext> =>
+  browser.newContext({
+    baseURL: origin,
+    viewport: { width, height: heights[width] ?? 900 },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    javaScriptEnabled: !view.withoutScripts,
+    ...(view.as && { storageState: await keptSession(origin, view.as) }),
+  });
+
+interface Options {
+  browser: Browser;
+  origin: string;
+  /** Where the picture goes; only checked without one. */
+  folder: string | undefined;
+  look: Look;
+}
+
+/** Takes a picture of a view, with motion disabled, and says what is wrong with it. */
+export const takePicture = async ({ browser, origin, folder, look }: Options): Promise<Picture> => {
+  const { view, state } = look;
+  const context = await open(browser, origin, look);
+  try {
+    if (state) await inState(context, state);
+    const page = await context.newPage();
+    await show(page, look);
+    const file = fileOf(look);
+    if (folder) await page.screenshot({ path: `${folder}/${file}`, fullPage: view.url !== undefined });
+    const found = view.withoutScripts ? [] : await flaws(page);
+    // Axe looks at targets and at the colors of both themes: once a view.
+    if (!view.withoutScripts && state === undefined && look.theme === 'light') found.push(...(await violations(page)));
+    return { ...look, file, found };
+  } catch (error) {
+    return { ...look, file: fileOf(look), found: [`It could not be shown: ${String(error).split('\n')[0]}`] };
+  } finally {
+    await context.close();
+  }
+};
