@@ -191,7 +191,7 @@ test.describe('a payment admin', () => {
 
   test('chooses among their clients, and the choice stays in the URL', async ({ shopper, page }) => {
     await shopper.visit('/payment-history?view=payments');
-    await page.getByRole('combobox', { name: 'Client' }).selectOption('Meridian Exports');
+    await page.getByRole('combobox', { name: 'Organization' }).selectOption('Meridian Exports');
     await shopper.isAt('/payment-history?client=meridian-exports&view=payments');
     await expect(page.getByText(/dues for Meridian Exports/)).toBeVisible();
   });

@@ -41,7 +41,11 @@ const show = async (page: Page, { view, state, width }: Look) => {
   // What polls is never idle.
   const idle = () => page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await page.goto(url, { waitUntil: 'load' });
-  await (state === 'loading' ? page.getByRole('main').waitFor() : idle());
+  if (state === 'loading') await page.getByRole('main').waitFor();
+  else {
+    await idle();
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 20_000 });
+  }
   for (const name of press) await page.getByRole('button', { name, exact: true }).first().click();
   if (press.length > 0) await idle();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -82,6 +86,7 @@ export const takePicture = async ({ browser, origin, folder, look }: Options): P
   } catch (error) {
     return { ...look, file: fileOf(look), found: [`It could not be shown: ${String(error).split('\n')[0]}`] };
   } finally {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   }
 };

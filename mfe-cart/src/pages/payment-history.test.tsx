@@ -73,7 +73,7 @@ describe('who sees it', () => {
     expect(books.made('/tex-suite/dues-summary').map(({ path }) => path)).toEqual([
       '/tex-suite/dues-summary/calculate/client-2',
     ]);
-    await choose('Client', 'Meridian Components');
+    await choose('Organization', 'Meridian Components');
     expect(await screen.findByText(/dues for Meridian Components/)).toBeInTheDocument();
     expect(searchOf(page)).toEqual({ client: 'client-1' });
   });

@@ -15,7 +15,7 @@ export const ClientPicker = ({ clients, client, view }: Props) => {
   if (clients.length < 2) return null;
   return (
     <FilterSelect
-      label="Client"
+      label="Organization"
       value={client.id}
       options={clients.map(({ id, name }) => ({ value: id, label: name }))}
       onChange={(id) => void navigate(placePath({ client: id, view }))}
