@@ -118,6 +118,7 @@ const table: Row[] = [
   ['POST', '/tex-suite/performance-report', 'everyone'],
   ['GET', '/tex-suite/release-health', 'everyone'],
   ['GET', '/tex-admin/health', 'admins'],
+  ['GET', '/tex-admin/health/timeline', 'admins'],
   ['GET', '/tex-admin/health/errors', 'admins'],
   ['GET', '/tex-admin/inbound-mail', 'admins'],
   ['GET', '/tex-admin/inbound-mail/:id/message', 'admins'],

@@ -86,6 +86,7 @@ const neverPaged: Record<string, string> = {
   'GET /tex-suite/alert': 'the latest of the ticket list, at most 30',
   'GET /tex-admin/company-master': 'one company',
   'GET /tex-admin/health': 'one entry for each part of the product',
+  'GET /tex-admin/health/timeline': 'figures of each step, at most 28',
   'GET /tex-suite/locations': 'one map',
 };
 

@@ -11,6 +11,7 @@ import { JobsSection } from './jobs-section.tsx';
 import { health, ranges } from './health-query.ts';
 import { partColumns } from './part-columns.tsx';
 import { ReleaseNotice } from './release-notice.tsx';
+import { TimelineSection } from './timeline-section.tsx';
 import { useErrors, useHealth } from './use-health.ts';
 import { useReleaseState } from './use-release-state.ts';
 
@@ -61,6 +62,7 @@ export const HealthOverview = () => {
           </div>
         </div>
         {partsShown && state && <ReleaseNotice state={state} />}
+        {parts && parts.length > 0 && <TimelineSection hours={view.hours} />}
         <div className={styles.parts} aria-busy={status === 'loading'}>
           <Parts status={status} parts={parts} state={state ?? null} reload={reload} />
         </div>

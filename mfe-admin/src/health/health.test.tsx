@@ -1,5 +1,7 @@
 import type {
   Health,
+  HealthPoint,
+  HealthTimeline,
   InboundMail,
   JobList,
   PartHealth,
@@ -72,6 +74,7 @@ const serve = ({
   jobs = [] as QueuedJob[],
   mails = [] as InboundMail[],
   release = state as ReleaseState | null,
+  timeline = { points: [], releases: [] } as HealthTimeline,
 } = {}) => {
   const asked: URLSearchParams[] = [];
   const searchOf = (request: Request) => new URL(request.url).searchParams;
@@ -79,6 +82,7 @@ const serve = ({
     asked.push(searchOf(request));
     return api.json({ from: at, to: at, parts } satisfies Health);
   });
+  api.get('/tex-admin/health/timeline', () => api.json(timeline));
   const askedErrors: URLSearchParams[] = [];
   api.get('/tex-admin/health/errors', ({ request }) => {
     askedErrors.push(searchOf(request));
@@ -109,7 +113,39 @@ const rows = async () =>
     .getAllByRole('row')
     .slice(1);
 
-beforeEach(() => signInAs(aUser({ role: 'ADMIN' })));
+beforeEach(() => {
+  signInAs(aUser({ role: 'ADMIN' }));
+  globalThis.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('draws the period step by step, and marks when a release began', async () => {
+  const point = (hour: number, fields: Partial<HealthPoint> = {}): HealthPoint => ({
+    ...{ at: `2026-03-04T${hour}:00:00Z`, pageViews: hour, errors: 0, loadFailures: 0, lcp: null },
+    ...fields,
+  });
+  const began = { app: 'mfe-cart', release: '1.1.0-bbbb2222', at: '2026-03-04T11:20:00Z' };
+  const points = [point(10), point(11, { errors: 7, loadFailures: 2 }), point(12, { lcp: 1_234.5 })];
+  serve({ timeline: { points, releases: [began] } });
+  open();
+  const chart = async (title: string) =>
+    (await screen.findByRole('img', { name: `Chart of ${title} over time. The table of apps has the figures.` }))
+      .parentElement?.parentElement as HTMLElement;
+  const errors = await chart('Errors');
+  expect(errors).toHaveTextContent('Errors0Failed loads0');
+  const [, second] = errors.querySelectorAll('.target');
+  await user.hover(second as Element);
+  expect(errors).toHaveTextContent('Errors7Failed loads2mfe-cart 1.1.0-bbbb2222');
+  expect(errors.querySelectorAll('.mark')).toHaveLength(1);
+  expect(await chart('LCP')).toHaveTextContent('1,235 ms');
+  const list = (await screen.findByRole('heading', { name: 'Releases in this period' })).nextElementSibling;
+  expect(list).toHaveTextContent(/4 Mar, \d\d:20 mfe-cart 1\.1\.0-bbbb2222/);
+});
 
 it('shows the figures of each release, and marks the live one and the canary', async () => {
   serve({ parts: [aPart(), aPart({ release: '1.1.0-bbbb2222', errors: 12, loadFailures: 1, pageViews: 40 })] });

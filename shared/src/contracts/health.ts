@@ -33,6 +33,26 @@ export type PartHealth = Static<typeof PartHealth>;
 export const Health = Type.Object({ from: Instant, to: Instant, parts: Type.Array(PartHealth) });
 export type Health = Static<typeof Health>;
 
+/** What browsers reported in one step of a timeline, of all applications. */
+export const HealthPoint = Type.Object({
+  /** When it begins. */
+  at: Instant,
+  pageViews: Type.Integer(),
+  errors: Type.Integer(),
+  loadFailures: Type.Integer(),
+  /** The 75th percentile in milliseconds; null if not measured. */
+  lcp: Measured,
+});
+export type HealthPoint = Static<typeof HealthPoint>;
+
+/** Every step of the period, oldest first: 5 minutes of an hour, an hour of a day, 6 hours of a week. */
+export const HealthTimeline = Type.Object({
+  points: Type.Array(HealthPoint),
+  /** Those first reported in the period, after another release of their application. */
+  releases: Type.Array(Type.Object({ app: Type.String(), release: Type.String(), at: Instant })),
+});
+export type HealthTimeline = Static<typeof HealthTimeline>;
+
 export const ErrorsQuery = Type.Object({
   hours: Type.Optional(Hours),
   app: Type.Optional(Name),

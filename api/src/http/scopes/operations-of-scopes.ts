@@ -66,6 +66,7 @@ export const operationsOfScopes: Record<ApiScope, readonly string[]> = {
     'reportRenewals',
     'reportAgeing',
     'getHealth',
+    'getHealthTimeline',
   ],
   'audit:read': ['listAuditEvents', 'listAuditActions'],
   'webhooks:read': ['listWebhooks', 'getWebhook', 'listWebhookDeliveries'],

@@ -2,6 +2,7 @@ import {
   ErrorsQuery,
   Health,
   HealthQuery,
+  HealthTimeline,
   SeenErrorPage,
   SetHealth,
   SetHealthQuery,
@@ -10,7 +11,7 @@ import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
 import { forAdministrators as config, limitPerAddress, refusals, sendIfChanged } from '../../http/index.ts';
 import { listErrors } from './list-errors.ts';
-import { readHealth } from './read-health.ts';
+import { readHealth, readTimeline } from './read-health.ts';
 import { readSetHealth } from './read-set-health.ts';
 
 /** Browser reports by application, release and release set. */
@@ -23,6 +24,16 @@ export const healthRoutes: Routes = async (app, { db, config: { publicPostsPerMi
       response: { 200: Health, ...refusals(400, 401, 403) },
     },
     handler: ({ query }) => readHealth(db, query.hours ?? 24),
+  });
+
+  app.get('/tex-admin/health/timeline', {
+    config,
+    schema: {
+      summary: 'Page views, errors and LCP over time, and the releases that began meanwhile.',
+      querystring: HealthQuery,
+      response: { 200: HealthTimeline, ...refusals(400, 401, 403) },
+    },
+    handler: ({ query }) => readTimeline(db, query.hours ?? 24),
   });
 
   app.get('/tex-admin/health/errors', {

@@ -1,4 +1,11 @@
-import { Health, SeenErrorPage, SetHealth, type Page, type SeenError } from '@marketplace/shared/contracts';
+import {
+  Health,
+  HealthTimeline,
+  SeenErrorPage,
+  SetHealth,
+  type Page,
+  type SeenError,
+} from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -65,6 +72,50 @@ describe('the health of the applications', () => {
 
   it.each(['hours=0', 'hours=2', 'hours=x'])('refuses %s', async (query) => {
     expect((await asAdmin(`/tex-admin/health?${query}`)).statusCode).toBe(400);
+  });
+});
+
+describe('the timeline', () => {
+  const timeline = async (hours: number) =>
+    expectContract(HealthTimeline, (await asAdmin(`/tex-admin/health/timeline?hours=${hours}`)).json());
+  const ago = (minutes: number, app = 'mfe-cart') =>
+    api.database.pool.query(
+      `update reports set created_at = now() - make_interval(mins => $1)
+        where created_at > now() - interval '1 minute' and data::text like '%' || $2 || '%'`,
+      [minutes, app],
+    );
+
+  it('has every step of the period, with what was reported in it', async () => {
+    await send('performance', [page(), page(), vital('LCP', 100), vital('LCP', 500)]);
+    await send('error', [error(), error({ kind: 'load' }), error({ kind: 'load' })]);
+    await ago(13);
+    await send('performance', [page()]);
+    const { points } = await timeline(1);
+    expect(points).toHaveLength(12);
+    const shown = points.flatMap(({ pageViews, errors, loadFailures, lcp }, step) =>
+      pageViews > 0 ? [{ step, pageViews, errors, loadFailures, lcp }] : [],
+    );
+    expect(shown).toEqual([
+      { step: 9, pageViews: 2, errors: 1, loadFailures: 2, lcp: 400 },
+      { step: 11, pageViews: 1, errors: 0, loadFailures: 0, lcp: null },
+    ]);
+    const [first, second] = points.map(({ at: begin }) => Date.parse(begin));
+    expect((second ?? 0) - (first ?? 0)).toBe(300_000);
+    expect([(await timeline(24)).points.length, (await timeline(168)).points.length]).toEqual([24, 28]);
+  });
+
+  it('marks the releases that followed another one, and not those that ran before', async () => {
+    await send('performance', [page()]);
+    await send('performance', [page({ app: 'mfe-auth' })]);
+    await ago(90);
+    await ago(30, 'mfe-auth');
+    await send('performance', [page()]);
+    await send('performance', [page({ release: '1.0.0-bbbb2222' })]);
+    await ago(20);
+    await send('performance', [page({ release: '1.0.0-bbbb2222' })]);
+    const { releases } = await timeline(1);
+    expect(releases.map(({ app, release }) => `${app} ${release}`)).toEqual(['mfe-cart 1.0.0-bbbb2222']);
+    expect(Date.now() - Date.parse(releases[0]?.at ?? '')).toBeGreaterThan(19 * 60_000);
   });
 });
 

@@ -8,6 +8,8 @@ export interface Column {
   /** Of the axis; short, and unique. */
   label: string;
   amounts: number[];
+  /** What began then, such as a release: a line across the chart, named next to the pointer. */
+  mark?: string | undefined;
 }
 
 /** One row of a ranking; amounts in minor units. */

@@ -76,6 +76,16 @@ const Drawing = ({ label, series, columns, short, width, height, onPoint }: Draw
         color={(key) => seriesColor(keys.indexOf(key))}
       />
       <line className={styles.zero} x1={edge.left} x2={width - edge.right} y1={y(0)} y2={y(0)} />
+      {columns
+        .filter(({ mark }) => mark)
+        .map(({ label: at }) => (
+          <line
+            key={at}
+            {...{ className: styles.mark, y1: edge.top, y2: height - edge.bottom }}
+            x1={(x(at) ?? 0) - (x.step() - x.bandwidth()) / 2}
+            x2={(x(at) ?? 0) - (x.step() - x.bandwidth()) / 2}
+          />
+        ))}
       <AxisBottom
         {...{ scale: x, top: height - edge.bottom, tickValues: labelled, hideAxisLine: true, hideTicks: true }}
         tickLabelProps={{ ...text, textAnchor: 'middle', dy: '0.4em', fill: '' }}
@@ -105,6 +115,7 @@ export const StackedColumns = (props: StackedColumnsProps) => {
           <>
             <span className={styles.month}>{read.label}</span>
             <Legend series={series} textOf={(index) => exact(read.amounts[index] ?? 0)} />
+            {read.mark && <span>{read.mark}</span>}
           </>
         )}
       </p>

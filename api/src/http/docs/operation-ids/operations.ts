@@ -32,6 +32,7 @@ export const operationsOperationIds = {
   'GET /tex-admin/audit/actions': 'listAuditActions',
   'GET /tex-admin/audit/csv': 'exportAuditEvents',
   'GET /tex-admin/health': 'getHealth',
+  'GET /tex-admin/health/timeline': 'getHealthTimeline',
   'GET /tex-admin/health/errors': 'listBrowserErrors',
   'GET /tex-suite/release-health': 'getReleaseHealth',
   'GET /tex-admin/jobs': 'listJobs',

@@ -1,0 +1,26 @@
+import type { HealthPoint, HealthTimeline } from '@marketplace/shared/contracts';
+
+interface Step {
+  /** Unique on the axis. */
+  label: string;
+  /** The releases that began in it. */
+  mark: string | undefined;
+  point: HealthPoint;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** A moment in the reader's time zone: "27 Nov, 14:05". */
+export const momentOf = (at: string) => day.format(new Date(at));
+
+/** The columns of a timeline, in the reader's time zone: times of a day, days and times of a week. */
+export const stepsOf = (points: HealthPoint[], releases: HealthTimeline['releases'], hours: string): Step[] => {
+  const format = Number(hours) > 24 ? day : clock;
+  return points.map((point, index) => {
+    const end = points[index + 1]?.at;
+    const begun = releases.filter(({ at }) => at >= point.at && (end === undefined || at < end));
+    const mark = begun.map(({ app, release }) => `${app} ${release}`).join(', ') || undefined;
+    return { label: format.format(new Date(point.at)), mark, point };
+  });
+};
