@@ -44,7 +44,11 @@ const show = async (page: Page, { view, state, width }: Look) => {
   if (state === 'loading') await page.getByRole('main').waitFor();
   else {
     await idle();
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'), undefined, { timeout: 20_000 });
+    await page.waitForFunction(
+      () => !document.querySelector('[aria-busy="true"], [class*="skeleton"], [class*="loader"]'),
+      undefined,
+      { timeout: 20_000 },
+    );
   }
   for (const name of press) await page.getByRole('button', { name, exact: true }).first().click();
   if (press.length > 0) await idle();
