@@ -72,7 +72,7 @@ const columns: Column<InvoiceSummary>[] = [
     },
   },
   { key: 'total', title: 'Total', numeric: true, cell: ({ total, currency }) => formatMoney(total, currency) },
-  { key: 'balance', title: 'Open', numeric: true, cell: ({ balance, currency }) => formatMoney(balance, currency) },
+  { key: 'balance', title: 'Balance', numeric: true, cell: ({ balance, currency }) => formatMoney(balance, currency) },
 ];
 
 /** The invoices of an organization, which open in its payment history. */
