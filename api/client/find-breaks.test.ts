@@ -95,8 +95,9 @@ describe('breaking changes of the API', () => {
       ...Object.fromEntries(ids.map((id) => [id, {}])),
       goes: {},
       closes: { roles: 'public' },
+      takesFirstQuery: { query: [] },
     });
-    const after = documentOf({ ...breaking, ...harmless, closes: {}, isNew: {} });
+    const after = documentOf({ ...breaking, ...harmless, closes: {}, takesFirstQuery: {}, isNew: {} });
     expect(idsOf(await findBreaks(before, after))).toEqual([...Object.keys(breaking), 'closes', 'goes'].sort());
   });
 

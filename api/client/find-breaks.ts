@@ -73,7 +73,7 @@ import type { operations as New } from './current';
 type Good = 200 | 201 | 202 | 204 | 207;
 type Sent<O> = O extends { parameters: infer P; requestBody?: infer B } ? { parameters: P; body: B } : never;
 type Answered<O> = O extends { responses: infer R } ? { [S in keyof R as S extends Good ? S : never]: R[S] extends { content: infer C } ? C : null } : never;
-type Fields<T> = NonNullable<T> extends (infer I)[] ? Fields<I>[] : NonNullable<T> extends object ? { [K in keyof NonNullable<T>]-?: Fields<NonNullable<T>[K]> } : unknown;
+type Fields<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T> extends (infer I)[] ? Fields<I>[] : NonNullable<T> extends object ? { [K in keyof NonNullable<T>]-?: Fields<NonNullable<T>[K]> } : unknown;
 declare const value: <T>() => T;
 `;
 
