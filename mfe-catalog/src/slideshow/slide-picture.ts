@@ -5,7 +5,7 @@ import type { ThemedPicture } from '@marketplace/shared/media';
  * The size of a slide's picture. On phones it is a strip 190 pixels high, which a picture of 1920 x 900 fills at a width of 406; in a wider
  * strip the picture is cropped.
  */
-export const SLIDE_SIZES = '(max-width: 420px) 406px, (max-width: 760px) 155vw, 1240px';
+export const SLIDE_SIZES = '(max-width: 420px) 406px, (max-width: 760px) 138vw, 1240px';
 
 export const slidePicture = ({ imageUrl, imageUrlDark, renditions, phone }: Slide): ThemedPicture => ({
   src: imageUrl,
