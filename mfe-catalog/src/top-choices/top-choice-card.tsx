@@ -17,7 +17,7 @@ const Preview = ({ choice, onPlay }: Props) => {
   const video = useRef<HTMLVideoElement>(null);
   const [broken, setBroken] = useState(false);
   const loader = useImageLoader();
-  const { videoUrl, thumbnail, image, shownImage } = useChoiceMedia(choice);
+  const { videoUrl, isLightInTheDark, thumbnail, image, shownImage } = useChoiceMedia(choice);
   const start = () => {
     // Prefetches what is shown if the video fails.
     void loader.load(shownImage);
@@ -42,6 +42,7 @@ const Preview = ({ choice, onPlay }: Props) => {
         <video
           ref={video}
           src={videoUrl}
+          data-light={isLightInTheDark || undefined}
           muted
           loop
           playsInline

@@ -58,6 +58,7 @@ describe('a top choice', () => {
     const { pointer, container, unmount } = show(inTheDark);
     const dark = () => container.querySelector('img[data-only=dark]')?.getAttribute('src');
     expect(container.querySelector('video')).toHaveAttribute('src', '/dark.webm');
+    expect(container.querySelector('video')).not.toHaveAttribute('data-light');
     expect(dark()).toBe('/dark-small.avif');
     await openVideo(pointer);
     const playing = dialog()?.querySelector('video');
@@ -65,7 +66,9 @@ describe('a top choice', () => {
     fireEvent.error(container.querySelector('video') as HTMLVideoElement);
     expect(dark()).toBe('/dark.avif');
     unmount();
-    expect(show().container.querySelector('video')).toHaveAttribute('src', '/media/attendance.mp4');
+    const light = show().container.querySelector('video');
+    expect(light).toHaveAttribute('src', '/media/attendance.mp4');
+    expect(light).toHaveAttribute('data-light');
     delete document.documentElement.dataset['theme'];
   });
 
