@@ -68,3 +68,21 @@ test.describe('in the dark', () => {
     expect(seen.filter((one) => !/-dark(-poster)?\.(avif|webm) none$/.test(one))).toEqual([]);
   });
 });
+
+test('the module page leaves no half of itself empty: the price ends near what is beside it, the rest has the whole width', async ({
+  shopper,
+  page,
+}) => {
+  await shopper.visit('/module?id=attendance');
+  const boxOf = async (locator: ReturnType<typeof page.locator>) => {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error(`${locator} is not on the page.`);
+    return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+  };
+  const price = await boxOf(page.getByRole('complementary', { name: 'Price' }));
+  const about = await boxOf(page.getByRole('region', { name: 'About Attendance' }));
+  expect(Math.abs(price.bottom - about.bottom)).toBeLessThan(240);
+  const reviews = await boxOf(page.getByRole('region', { name: 'Reviews' }));
+  expect(reviews.right).toBeCloseTo(price.right, 0);
+  expect(reviews.y).toBeGreaterThan(price.bottom);
+});

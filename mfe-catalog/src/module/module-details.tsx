@@ -47,6 +47,7 @@ const Related = ({ module }: { module: Module }) => (
   </section>
 );
 
+/** What it is beside its price; below, over the whole width, what is in it, and what others say. */
 export const ModuleDetails = ({ module }: { module: Module }) => {
   return (
     <article>
@@ -55,14 +56,20 @@ export const ModuleDetails = ({ module }: { module: Module }) => {
         <div className={styles.main}>
           {module.screenshots.length > 0 && <Screenshots shots={module.screenshots} />}
           <About module={module} />
-          {module.sections.length > 0 && <Sections module={module} />}
-          <WhatsNew versions={module.versions} />
-          <WorksWith worksWith={module.worksWith} />
-          <ModuleTutorials moduleId={module.id} />
-          <Reviews module={module} />
           <PriceBar module={module} />
         </div>
         <BuyPanel module={module} />
+      </div>
+      <div className={styles.lower}>
+        {module.sections.length > 0 && <Sections module={module} />}
+        <div className={styles.pair}>
+          <WhatsNew versions={module.versions} />
+          <div className={styles.stack}>
+            <WorksWith worksWith={module.worksWith} />
+            <ModuleTutorials moduleId={module.id} />
+          </div>
+        </div>
+        <Reviews module={module} />
       </div>
       {module.related.length > 0 && <Related module={module} />}
       <ModuleData module={module} />
