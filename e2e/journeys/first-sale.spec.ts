@@ -137,7 +137,8 @@ const buyOnInvoice = async (page: Page) => {
   });
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.getByRole('radio', { name: 'On invoice' }).check();
-  await page.getByRole('button', { name: 'Place order · ₹369.00' }).click();
+  await expect(page.getByRole('complementary', { name: 'Order summary' }).getByText('₹369.00')).toBeVisible();
+  await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('heading', { name: /^Order ORD-\d{4}-\d+ is placed$/ })).toBeVisible();
 };
 

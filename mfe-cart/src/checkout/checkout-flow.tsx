@@ -11,6 +11,7 @@ import { PlacingNotice } from './payment/placing-notice.tsx';
 import { ReviewStep } from './review/review-step.tsx';
 import { CheckoutSteps } from './steps/checkout-steps.tsx';
 import { steps } from './steps/steps.ts';
+import { WayOn } from './steps/way-on.tsx';
 import { useMost } from './steps/use-most.ts';
 import { useHeadingFocus } from './steps/use-heading-focus.ts';
 import { OrderSummary } from './summary/order-summary.tsx';
@@ -37,7 +38,7 @@ export const CheckoutFlow = ({ cart, options, owner, onChanged }: Props) => {
   const id = useId();
   const sheet = useSheet();
   if (!quote) return error === undefined ? <CheckoutSkeleton /> : <CheckoutFailed error={error} onRetry={ask} />;
-  const common = { checkout, quote, heading };
+  const common = { checkout, heading };
   return (
     <SummarySheetContext value={{ id, ...sheet, quote }}>
       <CheckoutSteps current={current} furthest={steps.indexOf(furthest)} seen={seen} />
@@ -45,11 +46,13 @@ export const CheckoutFlow = ({ cart, options, owner, onChanged }: Props) => {
         <div className={styles.main}>
           <PlacingNotice placing={placing} quote={quote} />
           <NotSaved saving={checkout.saving} />
-          {step === 'review' && <ReviewStep {...common} />}
-          {step === 'billing' && <BillingStep checkout={checkout} heading={heading} />}
+          {step === 'review' && <ReviewStep {...common} quote={quote} />}
+          {step === 'billing' && <BillingStep {...common} />}
           {step === 'payment' && <PaymentStep {...common} />}
         </div>
-        <OrderSummary quoting={quoting} withLines={step !== 'review'} />
+        <OrderSummary quoting={quoting} withLines={step !== 'review'}>
+          <WayOn checkout={checkout} />
+        </OrderSummary>
       </div>
     </SummarySheetContext>
   );

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { aBilling, aQuote, aQuoteLine, aQuoteWithCoupon, theOptions } from '../testing/checkout-answers.ts';
 import { fakeCheckout } from '../testing/fake-checkout.ts';
 import {
+  addCoupon,
   goOnToPayment,
   openCheckout,
   placeButton,
@@ -52,6 +53,25 @@ describe('the four steps', () => {
     }
   });
 
+  it('has one line for each amount: no taxable value that is the subtotal, no total on the button', async () => {
+    serve();
+    const { user } = await openCheckout();
+    await goOnToPayment(user);
+    const terms = within(summary()).getAllByRole('term');
+    expect(terms.map((term) => term.textContent)).toEqual(['Subtotal', 'IGST 18%', 'Total to pay']);
+    expect(placeButton()).toBeEnabled();
+  });
+
+  it('keeps the way on in the summary, in every step', async () => {
+    serve();
+    const { user } = await openCheckout();
+    const card = () => within(summary().parentElement as HTMLElement);
+    for (const name of ['Continue to billing', 'Continue to payment'])
+      await user.click(card().getByRole('button', { name }));
+    await step('Payment');
+    expect(card().getByRole('button', { name: 'Place order' })).toBeEnabled();
+  });
+
   it('keeps the step in the address: back, forward and links move between open steps', async () => {
     serve();
     const { page, user } = await openCheckout('/checkout?step=payment', 'Payment');
@@ -77,9 +97,9 @@ describe('the four steps', () => {
     );
     serve({ quote: () => aQuote({ lines }) });
     await openCheckout('/checkout?step=payment', 'Payment');
-    expect(within(summary()).getByText('Module 4')).toBeInTheDocument();
-    expect(within(summary()).queryByText('Module 5')).not.toBeInTheDocument();
-    expect(within(summary()).getByText('and 2 more modules')).toBeInTheDocument();
+    expect(within(summary()).getByText('Module 2')).toBeInTheDocument();
+    expect(within(summary()).queryByText('Module 3')).not.toBeInTheDocument();
+    expect(within(summary()).getByText('and 4 more modules')).toBeInTheDocument();
   });
 
   it('opens the summary from the total on phones', async () => {
@@ -100,6 +120,7 @@ describe('around the steps', () => {
   it('goes on by itself when the connection is back', async () => {
     serve();
     const { user } = await openCheckout();
+    await addCoupon(user);
     api.post('/tex-suite/checkout/quote', api.lost);
     await user.click(await screen.findByRole('button', { name: 'Apply WELCOME10' }));
     expect(await within(summary()).findByText(/could not be updated/)).toBeInTheDocument();

@@ -15,7 +15,13 @@ export const placeOf = ({ router }: ReturnType<typeof renderCheckout>) => router
 
 export const step = (name: string) => screen.findByRole('region', { name });
 export const summary = () => screen.getByRole('complementary', { name: 'Order summary' });
-export const placeButton = (total = '₹4,248.00') => screen.getByRole('button', { name: `Place order · ${total}` });
+export const placeButton = () => screen.getByRole('button', { name: 'Place order' });
+
+/** Unfolds the ways to a coupon. Its field has the focus. */
+export const addCoupon = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(await screen.findByRole('button', { name: 'Add a coupon' }));
+  return screen.getByRole('textbox', { name: 'Coupon code' });
+};
 
 /** Opens the checkout as a buyer, and waits for a step's heading. */
 export const openCheckout = async (at?: string, heading = 'Review your order') => {

@@ -23,7 +23,7 @@ const CouponedSummary = ({ options, owner, lines, currency }: Couponed) => {
   const quote = coupon.applied && quoting.quote;
   return (
     <SummaryFigures lines={lines} currency={currency} quote={quote} stale={quoting.stale}>
-      <CouponBox coupon={coupon} currency={quote?.currency ?? currency} inline />
+      <CouponBox coupon={coupon} inline />
       <NotSaved saving={saving} />
       <QuoteFailed quoting={quoting} />
     </SummaryFigures>
@@ -36,7 +36,7 @@ export const CartSummary = ({ lines, currency }: Props) => {
   if (options) return <CouponedSummary key={owner} options={options} owner={owner} lines={lines} currency={currency} />;
   return (
     <SummaryFigures lines={lines} currency={currency}>
-      {status === 'loading' && <Skeleton height={110} />}
+      {status === 'loading' && <Skeleton height={48} />}
     </SummaryFigures>
   );
 };

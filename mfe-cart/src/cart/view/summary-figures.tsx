@@ -3,7 +3,7 @@ import { formatMoney, LinkButton } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 import { percent } from '../../invoices/percent.ts';
 import type { CartLine } from '../state/cart-line.ts';
-import { cartTotal, totalQuantity } from '../state/cart-totals.ts';
+import { cartTotal } from '../state/cart-totals.ts';
 import styles from './cart-summary.module.css';
 
 const Figure = ({ term, children }: { term: string; children: ReactNode }) => (
@@ -53,12 +53,12 @@ export const SummaryFigures = ({ lines, currency, quote, stale = false, children
     <aside className={styles.summary} aria-label="Cart summary" aria-busy={quote !== undefined && stale}>
       <div className={styles.figures}>
         <h2 className={styles.title}>Summary</h2>
-        <dl>
-          <Figure term="Modules">{lines.length.toLocaleString('en-IN')}</Figure>
-          <Figure term="Total users">{totalQuantity(lines).toLocaleString('en-IN')}</Figure>
-          {quote && <Figure term="Total">{total}</Figure>}
-          {quote && <Discounted quote={quote} />}
-        </dl>
+        {quote && (
+          <dl>
+            <Figure term="Total">{total}</Figure>
+            <Discounted quote={quote} />
+          </dl>
+        )}
       </div>
       <div className={styles.coupon}>{children}</div>
       <div className={styles.pay} data-foot-bar>

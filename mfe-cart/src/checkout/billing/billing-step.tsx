@@ -1,13 +1,15 @@
 import { Form } from '@marketplace/shared/form';
-import { Button, LinkButton } from '@marketplace/shared/ui';
+import { LinkButton } from '@marketplace/shared/ui';
 import type { Ref } from 'react';
-import { StepBar } from '../steps/step-bar.tsx';
 import { StepFrame } from '../steps/step-frame.tsx';
 import { stepPath } from '../steps/steps.ts';
 import type { Checkout } from '../use-checkout.ts';
 import { AddressFields } from './address-fields.tsx';
 import styles from './billing-step.module.css';
 import { CompanyFields } from './company-fields.tsx';
+
+/** The form's id: its button is in the order summary. */
+export const BILLING_FORM = 'billing-details';
 
 interface Props {
   checkout: Checkout;
@@ -28,15 +30,11 @@ export const BillingStep = ({ checkout, heading }: Props) => {
       heading={heading}
       title="Billing details"
       lead="We save your details as you type, for your next order too."
+      back={<LinkButton to={stepPath('review')}>Back</LinkButton>}
     >
-      <Form form={form} className={styles.form} label="Billing details">
+      <Form form={form} id={BILLING_FORM} className={styles.form} label="Billing details">
         <CompanyFields />
         <AddressFields billing={billing} changeBilling={changeBilling} />
-        <StepBar back={<LinkButton to={stepPath('review')}>Back</LinkButton>}>
-          <Button type="submit" kind="primary" size="large">
-            Continue to payment
-          </Button>
-        </StepBar>
       </Form>
     </StepFrame>
   );

@@ -1,21 +1,22 @@
-import { Button, formatMoney } from '@marketplace/shared/ui';
+import { Button } from '@marketplace/shared/ui';
 import { TicketPercent } from 'lucide-react';
 import type { Quote } from '@marketplace/shared/contracts';
 import styles from './applied-coupon.module.css';
 
 interface Props {
   coupon: NonNullable<Quote['coupon']>;
-  currency: string;
+  /** Among amounts that name its code. */
+  inline: boolean;
   onRemove: () => void;
 }
 
-/** The coupon that the order has, and what it takes off. */
-export const AppliedCoupon = ({ coupon: { code, name, discount }, currency, onRemove }: Props) => (
+/** The coupon that the order has. What it takes off is among the amounts. */
+export const AppliedCoupon = ({ coupon: { code, name }, inline, onRemove }: Props) => (
   <div className={styles.coupon}>
     <TicketPercent size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />
     <div className={styles.words} role="status">
-      <p className={styles.title}>{`Coupon ${code} applied`}</p>
-      <p className={styles.text}>{`${name}: ${formatMoney(discount, currency)} off before tax`}</p>
+      <p className={inline ? 'visually-hidden' : styles.title}>{`Coupon ${code} applied`}</p>
+      <p className={styles.text}>{name}</p>
     </div>
     <Button size="small" onClick={onRemove} aria-label={`Remove coupon ${code}`}>
       Remove

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CouponState } from './use-coupon.ts';
 import { AppliedCoupon } from './applied-coupon.tsx';
 import styles from './coupon-box.module.css';
@@ -8,14 +9,15 @@ const CouponList = lazy(async () => ({ default: (await import('./coupon-list.tsx
 
 interface Props {
   coupon: CouponState;
-  currency: string;
   /** Part of a summary: without a frame and coupons to pick from. */
   inline?: boolean;
 }
 
-/** The order's coupon, or the ways to one. The focus follows from one to the other. */
-export const CouponBox = ({ coupon, currency, inline = false }: Props) => {
-  const { applied, asking, apply, remove } = coupon;
+/** The order's coupon, or the ways to one, folded until they are wanted. The focus follows from one to the other. */
+export const CouponBox = ({ coupon, inline = false }: Props) => {
+  const { applied, asking, refused, apply, remove } = coupon;
+  const [chosen, setOpen] = useState<boolean>();
+  const open = chosen ?? refused !== undefined;
   const box = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const moved = useRef(false);
@@ -26,22 +28,32 @@ export const CouponBox = ({ coupon, currency, inline = false }: Props) => {
     if (code !== undefined) box.current?.focus({ preventScroll: true });
     else field.current?.focus({ preventScroll: true });
     moved.current = false;
-  }, [code]);
+  }, [code, open]);
 
   const moving =
     <Values extends unknown[]>(run: (...values: Values) => void) =>
     (...values: Values) => {
       moved.current = true;
+      setOpen(true);
       run(...values);
     };
   return (
     <div className={inline ? styles.inline : styles.box} ref={box} tabIndex={-1} role="group" aria-label="Coupon">
       {applied ? (
-        <AppliedCoupon coupon={applied} currency={currency} onRemove={moving(remove)} />
+        <AppliedCoupon coupon={applied} inline={inline} onRemove={moving(remove)} />
       ) : (
         <>
-          <CouponField coupon={{ ...coupon, apply: moving(apply) }} field={field} />
-          {!inline && (
+          <button
+            type="button"
+            className={styles.add}
+            aria-expanded={open}
+            onClick={open ? () => setOpen(false) : moving(() => undefined)}
+          >
+            Add a coupon
+            <ChevronDown size={16} aria-hidden />
+          </button>
+          {open && <CouponField coupon={{ ...coupon, apply: moving(apply) }} field={field} />}
+          {open && !inline && (
             <Suspense>
               <CouponList asking={asking} onPick={moving(apply)} />
             </Suspense>

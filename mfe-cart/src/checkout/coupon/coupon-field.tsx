@@ -22,7 +22,6 @@ export const CouponField = ({ coupon: { refused, asking, apply }, field }: Props
         <TextField
           ref={field}
           label="Coupon code"
-          optional
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -1,5 +1,5 @@
 import { responseCache } from '@marketplace/shared/http';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeCart } from '../../cart/state/load-cart.ts';
 import { aQuote, aQuoteLine, theOptions } from '../../testing/checkout-answers.ts';
 import { fakeCheckout } from '../../testing/fake-checkout.ts';
@@ -10,6 +10,7 @@ import {
   placeOf,
   renderCheckout,
   step,
+  summary,
 } from '../../testing/open-checkout.tsx';
 
 const { api, cart, world, serve, made, onOrder, takeOrder } = fakeCheckout();
@@ -110,7 +111,8 @@ describe('placing the order', () => {
     await user.click(placeButton());
     expect(await screen.findByText(/The total changed from ₹4,248.00 to ₹4,300.00/)).toBeInTheDocument();
     onOrder(takeOrder);
-    await user.click(placeButton('₹4,300.00'));
+    expect(within(summary()).getByText('₹4,300.00')).toBeInTheDocument();
+    await user.click(placeButton());
     await screen.findByRole('heading', { name: /is placed/ });
     const [first, second] = made('order');
     expect(second?.body).toMatchObject({ fingerprint: 'seen-2' });

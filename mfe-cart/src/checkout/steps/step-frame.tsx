@@ -5,11 +5,13 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
   title: string;
   lead?: ReactNode;
+  /** The way back. */
+  back: ReactNode;
   children: ReactNode;
 }
 
 /** One step: its heading, which takes the focus, and what is done in it. */
-export const StepFrame = ({ heading, title, lead, children }: Props) => (
+export const StepFrame = ({ heading, title, lead, back, children }: Props) => (
   <section className={styles.step} aria-labelledby="checkout-step">
     <header className={styles.header}>
       <h2 className={styles.title} id="checkout-step" ref={heading} tabIndex={-1}>
@@ -18,5 +20,6 @@ export const StepFrame = ({ heading, title, lead, children }: Props) => (
       {lead && <p className={styles.lead}>{lead}</p>}
     </header>
     {children}
+    <p className={styles.back}>{back}</p>
   </section>
 );

@@ -1,10 +1,12 @@
 import type { Quote, QuoteLine } from '@marketplace/shared/contracts';
 import { formatMoney, Skeleton } from '@marketplace/shared/ui';
+import type { ReactNode } from 'react';
 import { countOf } from '../../cart/view/count-of.ts';
 import { AmountRows } from '../../invoices/amount-rows.tsx';
 import { QuoteFailed } from '../quote/quote-failed.tsx';
 import type { QuoteState } from '../quote/use-quote.ts';
 import styles from './order-summary.module.css';
+import { SummaryFoot } from './summary-foot.tsx';
 import { useSummarySheet } from './summary-sheet.ts';
 
 const Line = ({ line, currency }: { line: QuoteLine; currency: string }) => (
@@ -18,7 +20,7 @@ const Line = ({ line, currency }: { line: QuoteLine; currency: string }) => (
 );
 
 /** The summary never outgrows the screen; the review has all lines. */
-const MOST_SHOWN = 5;
+const MOST_SHOWN = 3;
 
 const Lines = ({ quote: { lines, currency } }: { quote: Quote }) => {
   const more = lines.length - MOST_SHOWN;
@@ -35,7 +37,15 @@ const Lines = ({ quote: { lines, currency } }: { quote: Quote }) => {
 const Content = ({ quote, withLines }: { quote: Quote; withLines: boolean }) => (
   <>
     {withLines && <Lines quote={quote} />}
-    <AmountRows amounts={{ ...quote, couponCode: quote.coupon?.code ?? null }} label="Total to pay" />
+    <AmountRows
+      amounts={{
+        ...quote,
+        couponCode: quote.coupon?.code ?? null,
+        // Without a discount it is the subtotal.
+        taxable: quote.discount > 0 ? quote.taxable : undefined,
+      }}
+      label="Total to pay"
+    />
   </>
 );
 
@@ -51,21 +61,26 @@ interface Props {
   quoting: QuoteState;
   /** The review shows the lines elsewhere. */
   withLines: boolean;
+  /** The way on. */
+  children: ReactNode;
 }
 
-/** What the order comes to, by the server's quote alone. Beside the step, or a sheet from below on phones. */
-export const OrderSummary = ({ quoting, withLines }: Props) => {
+/** What the order comes to, by the server's quote alone, and the way on. Beside the step; on phones a sheet from below, over the way on. */
+export const OrderSummary = ({ quoting, withLines, children }: Props) => {
   const { quote, stale, error } = quoting;
   const { id, open } = useSummarySheet();
   return (
-    <aside className={styles.summary} id={id} aria-labelledby="order-summary" data-open={open || undefined}>
-      <h2 className={styles.title} id="order-summary">
-        Order summary
-      </h2>
-      <div className={styles.content} aria-busy={stale} data-stale={(stale && !error) || undefined}>
-        {quote ? <Content quote={quote} withLines={withLines} /> : <Waiting />}
-      </div>
-      <QuoteFailed quoting={quoting} />
-    </aside>
+    <div className={styles.card}>
+      <aside className={styles.summary} id={id} aria-labelledby="order-summary" data-open={open || undefined}>
+        <h2 className={styles.title} id="order-summary">
+          Order summary
+        </h2>
+        <div className={styles.content} aria-busy={stale} data-stale={(stale && !error) || undefined}>
+          {quote ? <Content quote={quote} withLines={withLines} /> : <Waiting />}
+        </div>
+        <QuoteFailed quoting={quoting} />
+      </aside>
+      <SummaryFoot>{children}</SummaryFoot>
+    </div>
   );
 };
