@@ -3,6 +3,7 @@ import { modulePage, useComingSoon } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { Badge, ModuleIcon } from '@marketplace/shared/ui';
 import { ArrowRight, Star } from 'lucide-react';
+import { countOf } from '../reviews/count-of.ts';
 import { CardFacts } from './card-facts.tsx';
 import styles from './module-card.module.css';
 import { hasPriority } from './priority.ts';
@@ -19,13 +20,14 @@ interface Props {
   ownRating?: boolean | undefined;
 }
 
-const Rating = ({ value }: { value: number | null }) =>
+const Rating = ({ value, reviews = 0 }: { value: number | null; reviews?: number | undefined }) =>
   value === null ? (
     <span className={styles.unrated}>Not rated</span>
   ) : (
     <span className={styles.rating}>
       <Star size={13} fill="currentColor" strokeWidth={0} aria-hidden />
       <span className="visually-hidden">Rating</span> {value.toFixed(1)}
+      {reviews > 0 && ` (${countOf(reviews)})`}
     </span>
   );
 
@@ -49,7 +51,11 @@ const Body = ({ module, hue, ownRating, soon }: Props & { soon: boolean }) => (
           Know More <ArrowRight size={15} aria-hidden />
         </span>
       )}
-      <Rating value={ownRating ? module.rating : CARD_RATING} />
+      {ownRating ? (
+        <Rating value={module.rating} reviews={'reviewCount' in module ? module.reviewCount : 0} />
+      ) : (
+        <Rating value={CARD_RATING} />
+      )}
     </span>
   </>
 );

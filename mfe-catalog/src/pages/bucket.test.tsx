@@ -207,9 +207,14 @@ describe('a bucket', () => {
   });
 
   it('shows the real rating of each module when it is sorted by it [DASH-22, A-47]', async () => {
-    const rated = aBucket([aListedModule({ id: 'a', rating: 3.25 }), aListedModule({ id: 'b', rating: null })]);
+    const rated = aBucket([
+      aListedModule({ id: 'a', rating: 3.25 }),
+      aListedModule({ id: 'b', rating: null }),
+      aListedModule({ id: 'c', rating: 4.6, reviewCount: 12 }),
+    ]);
     await open('?id=time&sort=rating', rated);
     expect(screen.getByText('3.3')).toBeInTheDocument();
+    expect(screen.getByText('4.6 (12 reviews)')).toBeInTheDocument();
     expect(screen.getByText('Not rated')).toBeInTheDocument();
     expect(screen.queryByText('4.8')).not.toBeInTheDocument();
   });

@@ -11,6 +11,8 @@ export const ListedModule = Type.Object({
   trialDays: Type.Integer(),
   /** The lowest current price per user and day, in minor units. */
   priceFrom: Nullable(Type.Object({ unitPrice: MinorAmount, currency: Currency })),
+  /** Published reviews, of which `rating` is the average. */
+  reviewCount: Type.Optional(Type.Integer()),
 });
 export type ListedModule = Static<typeof ListedModule>;
 

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { buckets, categories, modules, type Queries } from '../../db/index.ts';
+import { buckets, categories, modules, type Queries, reviews } from '../../db/index.ts';
 
 /** What a card shows of the module alone. */
 export const moduleColumns = {
@@ -27,10 +27,14 @@ export const byRank = [modules.rank, sql`${modules.popularity} desc nulls last`,
 
 const listColumns = { ...cardColumns, publisher: modules.publisher, trialDays: modules.trialDays };
 
+/** How many published reviews a module has. */
+export const reviewCount = (db: Queries) =>
+  db.$count(reviews, and(eq(reviews.moduleId, modules.id), eq(reviews.status, 'published')));
+
 /** Modules with what a list shows, but for their prices. */
 export const selectListed = (db: Queries) =>
   db
-    .select(listColumns)
+    .select({ ...listColumns, reviewCount: reviewCount(db) })
     .from(modules)
     .innerJoin(buckets, eq(buckets.id, modules.bucketId))
     .innerJoin(categories, eq(categories.id, buckets.categoryId))

@@ -53,6 +53,14 @@ describe('a listed module', () => {
     expect(all.find(({ id }) => id === 'stock')).toMatchObject({ publisher: 'Deccan Dynamics' });
     expect(all.filter(({ publisher }) => publisher === null)).toHaveLength(6);
   });
+
+  it('counts its published reviews', async () => {
+    const { rows } = await api.database.pool.query<{ id: string; count: number }>(`
+      select module_id as id, count(*)::int as count from reviews where status = 'published' group by 1`);
+    const counts = new Map(rows.map(({ id, count }) => [id, count]));
+    expect(counts.size).toBeGreaterThan(1);
+    for (const { id, reviewCount } of all) expect([id, reviewCount]).toEqual([id, counts.get(id) ?? 0]);
+  });
 });
 
 describe('choices', () => {

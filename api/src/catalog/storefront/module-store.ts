@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Comparison, Module, ModuleCard, ModuleName, UpcomingModules } from '@marketplace/shared/contracts';
-import { buckets, categories, modules, type Queries, reviews } from '../../db/index.ts';
+import { buckets, categories, modules, type Queries } from '../../db/index.ts';
 import { markdownTree } from '../markdown/markdown-tree.ts';
 import { plainText } from '../markdown/plain-text.ts';
-import { byRank, cardColumns, isPublished, selectCards } from './module-columns.ts';
+import { byRank, cardColumns, isPublished, reviewCount, selectCards } from './module-columns.ts';
 import { linksOf, versionsSql } from './module-origin.ts';
 import { listTiersOfEach } from './pricing-store.ts';
 
@@ -55,7 +55,7 @@ const selectModules = (db: Queries) =>
       categoryHue: categories.hue,
       bucketId: buckets.id,
       bucketName: sql<string>`${buckets.name}`.as('bucket_name'),
-      reviewCount: db.$count(reviews, and(eq(reviews.moduleId, modules.id), eq(reviews.status, 'published'))),
+      reviewCount: reviewCount(db),
     })
     .from(modules)
     .innerJoin(buckets, eq(buckets.id, modules.bucketId))
