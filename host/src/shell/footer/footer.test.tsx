@@ -53,6 +53,28 @@ describe('the footer', () => {
     },
   );
 
+  it('leads to the profiles of the company, and shows no placeholder beside them [LAYOUT-05, A-71]', async () => {
+    const socialLinks = [
+      { name: 'LinkedIn', url: 'https://www.linkedin.com/company/tex' },
+      { name: 'X', url: '#' },
+    ];
+    await open(() => api.json({ ...company, socialLinks }));
+    const links = within(footer().getByRole('list', { name: 'Social media' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['LinkedIn']);
+    expect(links[0]).toHaveAttribute('href', 'https://www.linkedin.com/company/tex');
+    expect(links[0]).toHaveAttribute('rel', 'noopener');
+  });
+
+  it('has the placeholders of the settings while none has an address [LAYOUT-05, A-71]', async () => {
+    const { pointer, where } = await open(() =>
+      api.json({ ...company, socialLinks: [{ name: 'Mastodon', url: '#' }] }),
+    );
+    const list = within(footer().getByRole('list', { name: 'Social media' }));
+    expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Mastodon']);
+    await pointer.click(list.getByRole('link'));
+    expect(where()).toBe('/');
+  });
+
   it('opens the buckets with a window event [LAYOUT-08]', async () => {
     const heard = jest.fn();
     window.addEventListener('openBucketsModal', heard);

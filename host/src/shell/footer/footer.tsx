@@ -12,6 +12,7 @@ const fallback = {
   blurb: 'Software modules for every part of your business, in one place and on one bill.',
   supportEmail: 'support@tex.example',
   headquarters: 'Headquarters: Bengaluru, India',
+  socialLinks: [],
 };
 
 export const Footer = () => {
@@ -30,7 +31,7 @@ export const Footer = () => {
             </p>
           )}
           {company.headquarters && <p>{company.headquarters}</p>}
-          <SocialLinks />
+          <SocialLinks links={company.socialLinks} />
         </div>
         <FooterLinks />
         <div className={styles.newsletter}>{visible && <Widget name="mfe-support/newsletter" props={{}} />}</div>

@@ -1,16 +1,34 @@
+import type { CompanyMaster } from '@marketplace/shared/contracts';
 import styles from './footer.module.css';
 
-const networks = ['LinkedIn', 'X', 'YouTube', 'Instagram'];
+type SocialLink = CompanyMaster['socialLinks'][number];
 
-/** Placeholders without targets until the company has profiles. */
-export const SocialLinks = () => (
-  <ul className={styles.social} aria-label="Social media">
-    {networks.map((name) => (
-      <li key={name}>
-        <a href="#social" onClick={(event) => event.preventDefault()}>
-          {name}
-        </a>
-      </li>
-    ))}
-  </ul>
-);
+/** Until the settings name others. */
+const networks: SocialLink[] = ['LinkedIn', 'X', 'YouTube', 'Instagram'].map((name) => ({ name, url: '#' }));
+
+const leadsSomewhere = ({ url }: SocialLink) => url.startsWith('https://');
+
+/** The company's profiles; while none has an address, placeholders that go nowhere. */
+export const SocialLinks = ({ links }: { links: SocialLink[] }) => {
+  const real = links.filter(leadsSomewhere);
+  const placeholders = links.length > 0 ? links : networks;
+  return (
+    <ul className={styles.social} aria-label="Social media">
+      {real.map(({ name, url }) => (
+        <li key={url}>
+          <a href={url} target="_blank" rel="noopener">
+            {name}
+          </a>
+        </li>
+      ))}
+      {real.length === 0 &&
+        placeholders.map(({ name }) => (
+          <li key={name}>
+            <a href="#social" onClick={(event) => event.preventDefault()}>
+              {name}
+            </a>
+          </li>
+        ))}
+    </ul>
+  );
+};

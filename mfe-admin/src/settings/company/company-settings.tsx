@@ -69,7 +69,10 @@ const CompanyForm = ({ known, onLoadAgain }: Props) => {
         <Field.Text name="supportPhone" label="Phone" optional type="tel" autoComplete="off" />
         <Field.Text name="phoneHours" label="Phone hours" optional />
       </FieldGroup>
-      <FieldGroup title="Social links" text="Shown in the footer in this order. Use # for a link you don’t have yet.">
+      <FieldGroup
+        title="Social links"
+        text="Shown in the footer in this order. Use # for a profile you don’t have yet: it’s shown only while no link has an address."
+      >
         <SocialLinks />
       </FieldGroup>
     </SettingsForm>
