@@ -10,6 +10,11 @@ import type { PageOfRemote } from './load-page.ts';
 import { pageLoader } from './page-loader.ts';
 import { RemotePage } from './remote-page.tsx';
 
+export interface RouteHandle {
+  /** A page for whom is signed in. */
+  isWork: boolean;
+}
+
 const redirects: RouteObject[] = Object.entries(aliases).map(([path, to]) => ({
   path,
   element: <Navigate to={to} replace />,
@@ -23,6 +28,7 @@ const toRoute = ({ remote, page }: PageOfRemote): RouteObject => ({
   path: page.path,
   element: <RemotePage key={page.path} remote={remote} page={page} />,
   loader: pageLoader({ remote, page }),
+  handle: { isWork: page.access !== 'public' } satisfies RouteHandle,
   // A change of the query alone is up to the page.
   shouldRevalidate: () => false,
 });

@@ -1,5 +1,5 @@
-import { fakeApi, fakeClock, signInAs } from '@marketplace/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { aUser, fakeApi, fakeClock, signInAs } from '@marketplace/shared/testing';
+import { act, screen, within } from '@testing-library/react';
 import { renderHost, serveRemotes } from '../../testing/render-host.tsx';
 
 const api = fakeApi();
@@ -73,6 +73,19 @@ describe('the footer', () => {
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Mastodon']);
     await pointer.click(list.getByRole('link'));
     expect(where()).toBe('/');
+  });
+
+  it('is compact where people work, with all that it has elsewhere', async () => {
+    api.get('/tex-admin/company-master', () => api.json(company) as never);
+    signInAs(aUser());
+    serveRemotes();
+    const { router } = await renderHost('/module/attendance/dashboard');
+    const said = () => screen.getByRole('contentinfo').textContent;
+    const atWork = said();
+    expect(screen.getByRole('contentinfo')).toHaveAttribute('data-compact');
+    await act(() => router.navigate('/contactus'));
+    expect(screen.getByRole('contentinfo')).not.toHaveAttribute('data-compact');
+    expect(said()).toBe(atWork);
   });
 
   it('opens the buckets with a window event [LAYOUT-08]', async () => {

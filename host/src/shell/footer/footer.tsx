@@ -1,7 +1,9 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
 import { useCompany } from '@marketplace/shared/data';
 import { Widget } from '@marketplace/shared/federation';
+import { useMatches } from '@marketplace/shared/router';
 import { Logo } from '@marketplace/shared/ui';
+import type { RouteHandle } from '../../routing/routes.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -15,12 +17,15 @@ const fallback = {
   socialLinks: [],
 };
 
+/** Compact where people work, so that it takes little room below lists and forms. */
+const useIsWork = () => useMatches().some(({ handle }) => (handle as Partial<RouteHandle> | undefined)?.isWork);
+
 export const Footer = () => {
   const { developerCompany } = useRuntimeConfig();
   const company = useCompany() ?? fallback;
   const [anchor, visible] = useOnceVisible<HTMLDivElement>();
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-compact={useIsWork() || undefined}>
       <div className={styles.body} ref={anchor}>
         <div className={styles.brand}>
           <Logo />
