@@ -1,5 +1,5 @@
 import { Button } from '@marketplace/shared/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { NeedsScripts } from '../form/needs-scripts.tsx';
 import { Message } from './message.tsx';
 import styles from './newsletter-form.module.css';
@@ -9,6 +9,13 @@ import { useNewsletter } from './use-newsletter.ts';
 export const NewsletterForm = () => {
   const { email, submitting, message, edit, submit } = useNewsletter();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isRefused = message?.tone === 'error';
+  useEffect(() => {
+    const at = document.activeElement;
+    // Who has gone on meanwhile stays there.
+    if (isRefused && (at === document.body || field.current?.form?.contains(at))) field.current?.focus();
+  }, [isRefused]);
   return (
     <section className={styles.newsletter} aria-labelledby={`${id}-title`}>
       <h2 className={styles.title} id={`${id}-title`}>
@@ -30,6 +37,7 @@ export const NewsletterForm = () => {
           Email for the newsletter
         </label>
         <input
+          ref={field}
           id={id}
           className={styles.input}
           type="email"
@@ -38,7 +46,7 @@ export const NewsletterForm = () => {
           placeholder="you@company.com"
           autoComplete="email"
           aria-describedby={`${id}-text`}
-          aria-invalid={message?.tone === 'error' || undefined}
+          aria-invalid={isRefused || undefined}
           value={email}
           onChange={(event) => edit(event.target.value)}
         />

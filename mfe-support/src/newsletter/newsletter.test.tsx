@@ -30,6 +30,7 @@ it('is one required field of email type that leaves checking to the page [NEWS-0
 it('asks for an address when the field is blank, and calls nobody [VALID-12]', async () => {
   await submit('');
   expect(screen.getByText('Please enter your email address')).toBeInTheDocument();
+  expect(field()).toHaveFocus();
 });
 
 it('subscribes and thanks, the address being encoded [NEWS-02, NEWS-11]', async () => {

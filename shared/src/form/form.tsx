@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, type ComponentProps } from 'react';
+import { createContext, use, useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { Bound } from './form-options.ts';
 
 const FormContext = createContext<Bound | null>(null);
@@ -22,15 +22,30 @@ const focusAfterRefusal = (form: HTMLFormElement) => {
   if (next instanceof HTMLElement) next.focus();
 };
 
+/** What is read aloud: how many fields are wrong, and the first one's error, which also has the focus. */
+const refusedText = (errors: Bound['errors']) => {
+  const [first, ...others] = Object.values(errors).filter((error) => error !== undefined);
+  if (first === undefined) return '';
+  return others.length === 0 ? `1 field is not right: ${first}` : `${others.length + 1} fields are not right. ${first}`;
+};
+
+interface Said {
+  attempt: number;
+  text: string;
+}
+
 interface Props extends Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> {
   form: Bound;
   label?: string;
 }
 
-/** A form and its bound fields. When refused, here or by the server, it focuses the first invalid field. */
+/** A form and its bound fields. When refused, here or by the server, it says so aloud and focuses the first invalid field. */
 export const Form = ({ form, label, children, ...props }: Props) => {
   const element = useRef<HTMLFormElement>(null);
   const seen = useRef(form.attempts);
+  // As it was when refused: who corrects one field after the other is not interrupted.
+  const [said, setSaid] = useState<Said>({ attempt: form.attempts, text: '' });
+  if (said.attempt !== form.attempts) setSaid({ attempt: form.attempts, text: refusedText(form.errors) });
   useEffect(() => {
     if (form.attempts === seen.current) return;
     seen.current = form.attempts;
@@ -49,6 +64,9 @@ export const Form = ({ form, label, children, ...props }: Props) => {
           void form.submit();
         }}
       >
+        <p className="visually-hidden" aria-live="assertive">
+          <span key={said.attempt}>{said.text}</span>
+        </p>
         {children}
       </form>
     </FormContext>

@@ -105,6 +105,23 @@ it.each([
   await waitFor(() => expect(name ? field(name) : screen.getByRole('button', { name: 'Send' })).toHaveFocus());
 });
 
+it('says aloud what is refused, each time, and does not interrupt who corrects it', async () => {
+  const wrong = { errors: { name: 'Enter a name.', users: 'Enter a number.' } };
+  const check = ({ name }: Letter) => (name === '' ? wrong.errors : {});
+  const { container } = render(<Page check={check} />);
+  const region = container.querySelector('[aria-live="assertive"]');
+  expect(region).toHaveTextContent(/^$/);
+  await submit();
+  expect(region).toHaveTextContent('2 fields are not right. Enter a name.');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription('Enter a name.');
+  const before = region?.firstElementChild;
+  await submit();
+  expect(region?.firstElementChild).not.toBe(before);
+  type('Asha');
+  expect(region).toHaveTextContent('2 fields are not right. Enter a name.');
+});
+
 it('reports an edit conflict and offers to load again', async () => {
   const error = refusal({ code: 'changed_meanwhile', message: 'Somebody was faster.' });
   render(<Page send={() => Promise.reject(error)} />);

@@ -1,9 +1,9 @@
 import type { TicketDetail, TicketEvent } from '@marketplace/shared/contracts';
+import { Form } from '@marketplace/shared/form';
 import { Button } from '@marketplace/shared/ui';
 import { SelectField, TextAreaField } from '@marketplace/shared/ui/form';
 import { FilesField, useFiles, useFileTarget } from '@marketplace/shared/ui/conversation';
 import { chosenOf } from '@marketplace/shared/ui/list';
-import type { FormEvent } from 'react';
 import { ReplyPicker } from '../saved-replies/reply-picker.tsx';
 import styles from './answer-form.module.css';
 import { filePlaceOf } from './file-place-of.ts';
@@ -39,15 +39,17 @@ export const AnswerForm = ({ ticket: { id, name, email, events }, news, onSent, 
   const files = useFiles(filePlaceOf(id), `ticket-${id}`);
   const target = useFileTarget(files.add);
   const answer = useAnswer({ id, seen, files, onSent, onConflict });
-  const { message, kind, statusAfter, error, isConflict, sending, write, setKind, setStatusAfter, send } = answer;
+  const { message, kind, statusAfter, error, attempts, isConflict, sending } = answer;
+  const { write, setKind, setStatusAfter, send } = answer;
   const isAnswer = kind === 'answer';
   const insert = (text: string) => write(message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send();
+  const form = {
+    ...{ values: { message }, errors: error === undefined ? {} : { message: error }, attempts, busy: sending },
+    set: (_: string, value: unknown) => write(String(value)),
+    submit: send,
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate aria-label="Reply or note" data-kind={kind} {...target}>
+    <Form form={form} className={styles.form} label="Reply or note" data-kind={kind} {...target}>
       <News events={news} />
       <div className={styles.head}>
         <div className={styles.kinds} role="radiogroup" aria-label="Kind">
@@ -89,6 +91,6 @@ export const AnswerForm = ({ ticket: { id, name, email, events }, news, onSent, 
           {sendLabel(isAnswer, isConflict)}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

@@ -28,6 +28,7 @@ export const useAnswer = ({ id, seen, files, onSent, onConflict }: Options) => {
   const [kind, setKind] = useState<Kind>('answer');
   const [statusAfter, setStatusAfter] = useState<StatusAfter>('waiting');
   const [error, setError] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
   const [isConflict, setIsConflict] = useState(false);
   const [sending, setSending] = useState(false);
   const attempt = useAttempt();
@@ -39,17 +40,21 @@ export const useAnswer = ({ id, seen, files, onSent, onConflict }: Options) => {
     setError(undefined);
   };
 
+  const refuse = (why: string) => {
+    setError(why);
+    setAttempts((count) => count + 1);
+  };
   const fail = (thrown: unknown) => {
     const isLate = codeOf(thrown) === 'changed_meanwhile';
-    setError(fieldErrors(thrown)[0]?.message ?? serverSaid(thrown) ?? NOT_SENT);
+    refuse(fieldErrors(thrown)[0]?.message ?? serverSaid(thrown) ?? NOT_SENT);
     setIsConflict(isLate);
     if (isLate) onConflict();
   };
 
   const send = async () => {
     const text = message.trim();
-    if (text === '') return setError(kind === 'answer' ? 'Enter a reply.' : 'Enter a note.');
-    if (files.problem) return setError(files.problem);
+    if (text === '') return refuse(kind === 'answer' ? 'Enter a reply.' : 'Enter a note.');
+    if (files.problem) return refuse(files.problem);
     setSending(true);
     setError(undefined);
     const { ids } = files;
@@ -70,5 +75,5 @@ export const useAnswer = ({ id, seen, files, onSent, onConflict }: Options) => {
     setSending(false);
   };
 
-  return { message, kind, statusAfter, error, isConflict, sending, write, setKind, setStatusAfter, send };
+  return { message, kind, statusAfter, error, attempts, isConflict, sending, write, setKind, setStatusAfter, send };
 };

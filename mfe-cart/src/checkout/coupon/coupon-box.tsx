@@ -28,7 +28,7 @@ export const CouponBox = ({ coupon, inline = false }: Props) => {
     if (code !== undefined) box.current?.focus({ preventScroll: true });
     else field.current?.focus({ preventScroll: true });
     moved.current = false;
-  }, [code, open]);
+  }, [code, open, refused]);
 
   const moving =
     <Values extends unknown[]>(run: (...values: Values) => void) =>

@@ -90,6 +90,7 @@ describe('the coupon', () => {
     const field = screen.getByRole('textbox', { name: /Coupon code/ });
     await waitFor(() => expect(field).toHaveAccessibleDescription('There is no coupon NOPE. Check how it is spelled.'));
     expect(field).toHaveValue('NOPE');
+    expect(field).toHaveFocus();
     await waitFor(() => expect(made('quote').at(-1)?.body).toMatchObject({ couponCode: null }));
     await goOnToPayment(user);
     await user.click(placeButton());
