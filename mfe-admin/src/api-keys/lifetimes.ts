@@ -1,4 +1,4 @@
-import { API_KEY_LIMITS } from '@marketplace/shared/contracts';
+import { API_KEY_LIMITS, statusTones } from '@marketplace/shared/contracts';
 
 const DAY = 86_400_000;
 
@@ -19,8 +19,8 @@ export const overlaps = [
 /** The badge of a key. The account's administrators get an email a week before it expires. */
 export const keyLook = ({ expiresAt, replaced }: { expiresAt: string; replaced: boolean }, now: number) => {
   const left = Date.parse(expiresAt) - now;
-  if (left <= 0) return { tone: 'neutral', label: 'Expired' } as const;
-  if (replaced) return { tone: 'warning', label: 'Replaced' } as const;
-  if (left < 7 * DAY) return { tone: 'warning', label: 'Expires soon' } as const;
-  return { tone: 'success', label: 'Active' } as const;
+  if (left <= 0) return { tone: statusTones.expired, label: 'Expired' };
+  if (replaced) return { tone: statusTones.replaced, label: 'Replaced' };
+  if (left < 7 * DAY) return { tone: statusTones.expiring, label: 'Expires soon' };
+  return { tone: statusTones.active, label: 'Active' };
 };

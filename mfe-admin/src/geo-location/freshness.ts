@@ -1,4 +1,4 @@
-import { FRESHNESS } from '@marketplace/shared/contracts';
+import { FRESHNESS, statusTones } from '@marketplace/shared/contracts';
 
 export type Freshness = 'online' | 'stale' | 'offline';
 
@@ -10,7 +10,7 @@ export const freshnessOf = (fixTime: string, now: number): Freshness => {
 };
 
 export const freshnessLooks = {
-  online: { tone: 'success', label: 'Online' },
-  stale: { tone: 'warning', label: 'Stale' },
-  offline: { tone: 'neutral', label: 'Offline' },
+  online: { tone: statusTones.online, label: 'Online' },
+  stale: { tone: statusTones.stale, label: 'Stale' },
+  offline: { tone: statusTones.offline, label: 'Offline' },
 } as const;

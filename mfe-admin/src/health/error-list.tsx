@@ -1,4 +1,4 @@
-import type { SeenError } from '@marketplace/shared/contracts';
+import { type SeenError, statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import { LastSeen } from '../users/last-seen.tsx';
 import styles from './error-list.module.css';
@@ -50,7 +50,9 @@ export const ErrorList = ({ errors }: { errors: (SeenError & { id: string })[] }
           <summary className={styles.summary}>
             <span className={styles.message}>{error.message}</span>
             <span className={styles.about}>
-              <Badge tone={error.kind === 'load' ? 'warning' : 'danger'}>{kinds[error.kind] ?? error.kind}</Badge>
+              <Badge tone={statusTones[error.kind === 'load' ? 'troubled' : 'broken']}>
+                {kinds[error.kind] ?? error.kind}
+              </Badge>
               <span>{error.app}</span>
               <span>
                 {times(error.count)}, last <LastSeen at={error.lastAt} />

@@ -1,4 +1,4 @@
-import type { QueuedJob } from '@marketplace/shared/contracts';
+import { type QueuedJob, statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import { ActionsMenu } from '@marketplace/shared/ui/menu';
 import type { Column } from '@marketplace/shared/ui/table';
@@ -13,9 +13,9 @@ interface Actions {
 }
 
 const states = {
-  failed: <Badge tone="danger">Failed</Badge>,
-  waiting: <Badge tone="warning">Waiting</Badge>,
-  running: <Badge tone="info">Running</Badge>,
+  failed: <Badge tone={statusTones.failed}>Failed</Badge>,
+  waiting: <Badge tone={statusTones.waiting}>Waiting</Badge>,
+  running: <Badge tone={statusTones.running}>Running</Badge>,
 };
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,4 +1,4 @@
-import type { InboundMail } from '@marketplace/shared/contracts';
+import { type InboundMail, statusTones } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Badge } from '@marketplace/shared/ui';
 import { ActionsMenu } from '@marketplace/shared/ui/menu';
@@ -10,9 +10,9 @@ import { Breakable } from '../view/breakable.tsx';
 import styles from './part-columns.module.css';
 
 const states = {
-  waiting: <Badge tone="warning">Waiting</Badge>,
-  noted: <Badge tone="info">Noted</Badge>,
-  'set-aside': <Badge tone="warning">Set aside</Badge>,
+  waiting: <Badge tone={statusTones.waiting}>Waiting</Badge>,
+  noted: <Badge tone={statusTones.noted}>Noted</Badge>,
+  'set-aside': <Badge tone={statusTones['set-aside']}>Set aside</Badge>,
 };
 
 const Subject = ({ subject, from, state }: InboundMail) => (

@@ -1,4 +1,4 @@
-import type { PartHealth, ReleaseState } from '@marketplace/shared/contracts';
+import { type PartHealth, type ReleaseState, statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
 import { LastSeen } from '../users/last-seen.tsx';
@@ -6,9 +6,10 @@ import { CountFigure, TimeFigure, VitalFigure } from './figures.tsx';
 import styles from './part-columns.module.css';
 
 const Standing = ({ app, release, state }: { app: string; release: string; state: ReleaseState | null }) => {
-  if (state?.releases[app] === release) return <Badge tone="success">Live</Badge>;
-  if (state?.canary?.releases[app] === release) return <Badge tone="info">{`Canary, ${state.canary.percent}%`}</Badge>;
-  if (state?.halted?.releases[app] === release) return <Badge tone="danger">Rolled back</Badge>;
+  if (state?.releases[app] === release) return <Badge tone={statusTones.live}>Live</Badge>;
+  if (state?.canary?.releases[app] === release)
+    return <Badge tone={statusTones.canary}>{`Canary, ${state.canary.percent}%`}</Badge>;
+  if (state?.halted?.releases[app] === release) return <Badge tone={statusTones.halted}>Rolled back</Badge>;
   return null;
 };
 

@@ -1,4 +1,4 @@
-import type { MarketplaceRoleDefinition, RoleMember } from '@marketplace/shared/contracts';
+import { type MarketplaceRoleDefinition, type RoleMember, statusTones } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Avatar, Badge } from '@marketplace/shared/ui';
 import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
@@ -38,7 +38,7 @@ export const MemberRow = (props: Props) => {
           {organization && <span className={styles.organization}>{organization}</span>}
         </span>
       </span>
-      <Badge tone={active ? 'success' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Badge>
+      <Badge tone={statusTones[active ? 'active' : 'disabled']}>{active ? 'Active' : 'Inactive'}</Badge>
       <ActionsMenu label={`Actions for ${name}`} actions={actionsOf(props)} />
     </li>
   );

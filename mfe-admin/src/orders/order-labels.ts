@@ -1,19 +1,19 @@
-import { isCreditedInFull, type OrderSummary } from '@marketplace/shared/contracts';
+import { isCreditedInFull, type OrderSummary, statusTones } from '@marketplace/shared/contracts';
 
 type Order = Pick<OrderSummary, 'status' | 'paymentStatus' | 'invoiceStatus' | 'credited' | 'total'>;
 
 const paymentLooks = {
-  unpaid: { tone: 'info', label: 'Unpaid' },
-  partly_paid: { tone: 'warning', label: 'Partly paid' },
-  paid: { tone: 'success', label: 'Paid' },
-  overdue: { tone: 'danger', label: 'Overdue' },
+  unpaid: { tone: statusTones.unpaid, label: 'Unpaid' },
+  partly_paid: { tone: statusTones.partly_paid, label: 'Partly paid' },
+  paid: { tone: statusTones.paid, label: 'Paid' },
+  overdue: { tone: statusTones.overdue, label: 'Overdue' },
 } as const;
 
 /** Status badge of an order, by its payment. */
 export const looksOf = ({ status, paymentStatus, invoiceStatus, ...amounts }: Order) => {
-  if (status === 'cancelled') return { tone: 'neutral', label: 'Canceled' } as const;
-  if (isCreditedInFull(amounts)) return { tone: 'neutral', label: 'Credited' } as const;
-  return invoiceStatus === 'voided' ? ({ tone: 'neutral', label: 'Void' } as const) : paymentLooks[paymentStatus];
+  if (status === 'cancelled') return { tone: statusTones.cancelled, label: 'Canceled' };
+  if (isCreditedInFull(amounts)) return { tone: statusTones.credited, label: 'Credited' };
+  return invoiceStatus === 'voided' ? { tone: statusTones.voided, label: 'Void' } : paymentLooks[paymentStatus];
 };
 
 export const methodLabels: Record<OrderSummary['method'], string> = {

@@ -1,4 +1,4 @@
-import type { OrganizationSummary } from '@marketplace/shared/contracts';
+import { type OrganizationSummary, statusTones } from '@marketplace/shared/contracts';
 import { Badge, formatDate } from '@marketplace/shared/ui';
 import { RowLink } from '@marketplace/shared/ui/list';
 import type { Column } from '@marketplace/shared/ui/table';
@@ -18,7 +18,7 @@ const domainsText = ([first, ...more]: string[]) =>
   more.length > 0 ? `${first ?? ''} and ${more.length} more` : (first ?? 'None');
 
 export const StatusOfOrganization = ({ closedAt }: Pick<OrganizationSummary, 'closedAt'>) =>
-  closedAt === null ? <Badge tone="success">Open</Badge> : <Badge>Closed</Badge>;
+  closedAt === null ? <Badge tone={statusTones.active}>Open</Badge> : <Badge tone={statusTones.closed}>Closed</Badge>;
 
 export const organizationColumns: Column<OrganizationSummary>[] = [
   { key: 'name', title: 'Organization', lead: true, cell: Name },

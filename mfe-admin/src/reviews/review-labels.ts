@@ -1,4 +1,4 @@
-import type { ManagedReview, ReportReason } from '@marketplace/shared/contracts';
+import { type ManagedReview, type ReportReason, statusTones } from '@marketplace/shared/contracts';
 
 export const reasonLabels: Record<ReportReason, string> = {
   spam: 'Spam or advertising',
@@ -14,7 +14,7 @@ export const reportsText = (count: number) => `${count} ${count === 1 ? 'report'
 /** The badges of a review: hidden or published, and whether a moderator should look at it. */
 export const looksOf = ({ status, openReports }: Pick<ManagedReview, 'status' | 'openReports'>) => [
   status === 'hidden'
-    ? ({ tone: 'neutral', label: 'Hidden' } as const)
-    : ({ tone: 'success', label: 'Published' } as const),
-  ...(openReports > 0 ? [{ tone: 'warning', label: reportsText(openReports) } as const] : []),
+    ? { tone: statusTones.hidden, label: 'Hidden' }
+    : { tone: statusTones.published, label: 'Published' },
+  ...(openReports > 0 ? [{ tone: statusTones.reported, label: reportsText(openReports) }] : []),
 ];

@@ -1,4 +1,4 @@
-import type { AdminSession } from '@marketplace/shared/contracts';
+import { type AdminSession, statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
 import styles from './device-cell.module.css';
@@ -12,7 +12,7 @@ export const DeviceCell = ({ device, kind, current }: Pick<AdminSession, 'device
       <Icon size={16} strokeWidth={1.75} aria-hidden className={styles.icon} />
       <span className={styles.texts}>
         {device}
-        {current && <Badge tone="success">This device</Badge>}
+        {current && <Badge tone={statusTones.active}>This device</Badge>}
       </span>
     </span>
   );

@@ -1,17 +1,7 @@
 import type { DomainProof } from '@marketplace/shared/contracts';
 import { formatDate } from '@marketplace/shared/ui';
 
-type State = DomainProof['state'];
-
 export const counts = ({ state }: DomainProof) => state !== 'unproven' && state !== 'lapsed';
-
-export const stateTones: Record<State, 'success' | 'warning' | 'danger'> = {
-  proven: 'success',
-  assumed: 'warning',
-  missing: 'danger',
-  unproven: 'warning',
-  lapsed: 'danger',
-};
 
 /** The state of a domain in a few words. */
 export const stateText = ({ state, provenAt, countsUntil }: DomainProof): string =>

@@ -1,11 +1,12 @@
+import { statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import { LastSeen } from '../users/last-seen.tsx';
 import type { Provider } from './use-providers.ts';
 
 export const EnabledBadge = ({ enabled }: Pick<Provider, 'enabled'>) => (
-  <Badge tone={enabled ? 'success' : 'neutral'}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
+  <Badge tone={statusTones[enabled ? 'enabled' : 'disabled']}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
 );
 
 /** When the current settings last passed a test. */
 export const LastTest = ({ testedAt }: Pick<Provider, 'testedAt'>) =>
-  testedAt === null ? <Badge tone="warning">Not tested</Badge> : <LastSeen at={testedAt} />;
+  testedAt === null ? <Badge tone={statusTones.unproven}>Not tested</Badge> : <LastSeen at={testedAt} />;

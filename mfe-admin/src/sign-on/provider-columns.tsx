@@ -1,3 +1,4 @@
+import { statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
 import type { Column } from '@marketplace/shared/ui/table';
@@ -27,7 +28,9 @@ const Domains = ({ domains, proofs }: Pick<Provider, 'domains' | 'proofs'>) => {
         <Badge key={domain}>{domain}</Badge>
       ))}
       {domains.length > SHOWN && <span className={styles.more}>{`and ${domains.length - SHOWN} more`}</span>}
-      {proven < domains.length && <Badge tone="warning">{`${domains.length - proven} not verified`}</Badge>}
+      {proven < domains.length && (
+        <Badge tone={statusTones.unproven}>{`${domains.length - proven} not verified`}</Badge>
+      )}
     </span>
   );
 };

@@ -1,3 +1,4 @@
+import { statusTones } from '@marketplace/shared/contracts';
 import { Badge, Button, EmptyState, Notice } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { SearchX } from 'lucide-react';
@@ -37,7 +38,7 @@ const Tools = ({ provider, isDirty, ask, onChanged }: ToolsProps) => {
         <span className={styles.test}>
           {testedAt !== null && 'Tested'} <LastTest testedAt={testedAt} />
         </span>
-        {!hasDomain(provider) && <Badge tone="warning">No verified domain</Badge>}
+        {!hasDomain(provider) && <Badge tone={statusTones.unproven}>No verified domain</Badge>}
       </span>
       <Button size="small" disabled={isDirty} busy={testing && 'Testing...'} onClick={() => void test()}>
         Test sign-in

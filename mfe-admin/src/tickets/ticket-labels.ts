@@ -1,18 +1,24 @@
-import type { TicketCategory, TicketKind, TicketPriority, TicketStatus } from '@marketplace/shared/contracts';
+import {
+  type TicketCategory,
+  type TicketKind,
+  type TicketPriority,
+  type TicketStatus,
+  statusTones,
+} from '@marketplace/shared/contracts';
 
 export const statusLooks = {
-  new: { tone: 'info', label: 'New' },
-  open: { tone: 'accent', label: 'Open' },
-  waiting: { tone: 'warning', label: 'Waiting' },
-  resolved: { tone: 'success', label: 'Solved' },
-  closed: { tone: 'neutral', label: 'Closed' },
+  new: { tone: statusTones.new, label: 'New' },
+  open: { tone: statusTones.open, label: 'Open' },
+  waiting: { tone: statusTones.waiting, label: 'Waiting' },
+  resolved: { tone: statusTones.resolved, label: 'Solved' },
+  closed: { tone: statusTones.closed, label: 'Closed' },
 } as const satisfies Record<TicketStatus, object>;
 
 export const priorityLooks = {
-  low: { tone: 'neutral', label: 'Low' },
-  normal: { tone: 'neutral', label: 'Normal' },
-  high: { tone: 'warning', label: 'High' },
-  urgent: { tone: 'danger', label: 'Urgent' },
+  low: { tone: statusTones.low, label: 'Low' },
+  normal: { tone: statusTones.normal, label: 'Normal' },
+  high: { tone: statusTones.high, label: 'High' },
+  urgent: { tone: statusTones.urgent, label: 'Urgent' },
 } as const satisfies Record<TicketPriority, object>;
 
 export const kindLabels: Record<TicketKind, string> = {

@@ -1,8 +1,9 @@
+import { statusTones } from '@marketplace/shared/contracts';
 import { normaliseRole, roleText } from '@marketplace/shared/session';
 import { Badge } from '@marketplace/shared/ui';
 
 /** Highlights roles with power over others. */
 export const RoleBadge = ({ role }: { role: string }) => {
   const powerful = ['ADMIN', 'SUPER_ADMIN'].includes(normaliseRole(role));
-  return <Badge tone={powerful ? 'warning' : 'neutral'}>{roleText(role)}</Badge>;
+  return <Badge tone={statusTones[powerful ? 'high' : 'normal']}>{roleText(role)}</Badge>;
 };

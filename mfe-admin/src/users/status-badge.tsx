@@ -1,10 +1,10 @@
-import type { UserSummary } from '@marketplace/shared/contracts';
+import { type UserSummary, statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 
 const looks = {
-  active: { tone: 'success', label: 'Active' },
-  invited: { tone: 'info', label: 'Invited' },
-  disabled: { tone: 'neutral', label: 'Deactivated' },
+  active: { tone: statusTones.active, label: 'Active' },
+  invited: { tone: statusTones.invited, label: 'Invited' },
+  disabled: { tone: statusTones.disabled, label: 'Deactivated' },
 } as const;
 
 export const StatusBadge = ({ status }: Pick<UserSummary, 'status'>) => (

@@ -1,9 +1,13 @@
-import type { Webhook, WebhookDeliveryState } from '@marketplace/shared/contracts';
+import { type Webhook, type WebhookDeliveryState, statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 
 export const EnabledBadge = ({ enabled, failingSince }: Pick<Webhook, 'enabled' | 'failingSince'>) => {
-  if (!enabled) return <Badge>Off</Badge>;
-  return failingSince === null ? <Badge tone="success">On</Badge> : <Badge tone="warning">Failing</Badge>;
+  if (!enabled) return <Badge tone={statusTones.disabled}>Off</Badge>;
+  return failingSince === null ? (
+    <Badge tone={statusTones.enabled}>On</Badge>
+  ) : (
+    <Badge tone={statusTones.failing}>Failing</Badge>
+  );
 };
 
 const reasons = {
@@ -16,9 +20,9 @@ export const reasonOf = ({ enabled, disabledReason }: Pick<Webhook, 'enabled' | 
   enabled || disabledReason === null ? undefined : reasons[disabledReason];
 
 const states = {
-  waiting: <Badge tone="warning">Pending</Badge>,
-  delivered: <Badge tone="success">Delivered</Badge>,
-  failed: <Badge tone="danger">Failed</Badge>,
+  waiting: <Badge tone={statusTones.waiting}>Pending</Badge>,
+  delivered: <Badge tone={statusTones.delivered}>Delivered</Badge>,
+  failed: <Badge tone={statusTones.failed}>Failed</Badge>,
 };
 
 export const DeliveryBadge = ({ state }: { state: WebhookDeliveryState }) => states[state];

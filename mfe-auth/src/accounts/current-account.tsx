@@ -1,4 +1,4 @@
-import type { User } from '@marketplace/shared/contracts';
+import { type User, statusTones } from '@marketplace/shared/contracts';
 import { useNavigate } from '@marketplace/shared/router';
 import { signOut } from '@marketplace/shared/session';
 import { Avatar, Badge, Button } from '@marketplace/shared/ui';
@@ -19,7 +19,7 @@ export const CurrentAccount = ({ user: { name, email } }: { user: User }) => {
         <Avatar name={name} size={44} />
         <div className={styles.who}>
           <span className={styles.name}>
-            {name} <Badge tone="success">Current</Badge>
+            {name} <Badge tone={statusTones.active}>Current</Badge>
           </span>
           <span className={styles.email}>{email}</span>
         </div>

@@ -1,4 +1,4 @@
-import type { MarketplaceRole } from '@marketplace/shared/contracts';
+import { type MarketplaceRole, statusTones } from '@marketplace/shared/contracts';
 import { roleLabel } from '@marketplace/shared/session';
 import { Badge } from '@marketplace/shared/ui';
 import styles from './marketplace-roles.module.css';
@@ -9,7 +9,11 @@ const isActive = (role: MarketplaceRole) => typeof role === 'string' || role.rol
 const RoleRow = ({ role }: { role: MarketplaceRole }) => (
   <li className={styles.role}>
     <span className={styles.name}>{roleLabel(role)}</span>
-    {isActive(role) ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>}
+    {isActive(role) ? (
+      <Badge tone={statusTones.active}>Active</Badge>
+    ) : (
+      <Badge tone={statusTones.disabled}>Inactive</Badge>
+    )}
   </li>
 );
 

@@ -1,4 +1,4 @@
-import type { SecondFactors, User } from '@marketplace/shared/contracts';
+import { type SecondFactors, type User, statusTones } from '@marketplace/shared/contracts';
 import { supportsPasskeys } from '@marketplace/shared/proof';
 import { Badge, Button, formatDate, Notice, SkeletonList } from '@marketplace/shared/ui';
 import { Fingerprint } from 'lucide-react';
@@ -105,7 +105,11 @@ export const SecondFactorCard = ({ user }: { user: User }) => {
     <SectionCard
       title="Two-step verification"
       lead="Sign in with more than a password, so a stolen one isn’t enough."
-      aside={factors && <Badge tone={isOn(factors) ? 'success' : 'neutral'}>{isOn(factors) ? 'On' : 'Off'}</Badge>}
+      aside={
+        factors && (
+          <Badge tone={statusTones[isOn(factors) ? 'enabled' : 'disabled']}>{isOn(factors) ? 'On' : 'Off'}</Badge>
+        )
+      }
       headingRef={heading}
     >
       <div className={styles.notices}>

@@ -1,4 +1,4 @@
-import type { SessionSummary } from '@marketplace/shared/contracts';
+import { type SessionSummary, statusTones } from '@marketplace/shared/contracts';
 import { Badge, Button } from '@marketplace/shared/ui';
 import { CircleHelp, Monitor, Smartphone, Tablet } from 'lucide-react';
 import { IconRow } from '../icon-row/icon-row.tsx';
@@ -34,7 +34,7 @@ export const SessionRow = ({ session, now, timeZone, ending, disabled, onEnd }: 
       icon={icons[kind]}
       title={
         <>
-          {device} {current && <Badge tone="success">This device</Badge>}
+          {device} {current && <Badge tone={statusTones.active}>This device</Badge>}
         </>
       }
       action={!current && end}

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '@marketplace/shared/contracts';
+import { type OrderSummary, statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import { InvoiceStatusBadge } from '../billing/invoice-status-badge.tsx';
 
@@ -6,4 +6,8 @@ type Props = Pick<OrderSummary, 'status' | 'invoiceStatus' | 'paymentStatus' | '
 
 /** The status of an order: how its invoice is paid, unless it is cancelled. */
 export const OrderStatusBadge = ({ order: { status, invoiceStatus, ...invoice } }: { order: Props }) =>
-  status === 'cancelled' ? <Badge>Canceled</Badge> : <InvoiceStatusBadge {...invoice} status={invoiceStatus} />;
+  status === 'cancelled' ? (
+    <Badge tone={statusTones.cancelled}>Canceled</Badge>
+  ) : (
+    <InvoiceStatusBadge {...invoice} status={invoiceStatus} />
+  );

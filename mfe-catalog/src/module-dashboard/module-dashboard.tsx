@@ -1,4 +1,4 @@
-import type { Module } from '@marketplace/shared/contracts';
+import { accessLook, type Module } from '@marketplace/shared/contracts';
 import { modulePage } from '@marketplace/shared/modules';
 import { useUser } from '@marketplace/shared/session';
 import { Badge, Breadcrumb, Card, LinkButton, ModuleIcon, Notice, PageHeader } from '@marketplace/shared/ui';
@@ -7,7 +7,6 @@ import { OpenModuleLink } from '../module/open-module-link.tsx';
 import { ModuleUsageCard } from '../module-usage/module-usage.tsx';
 import { useModuleUsage } from '../module-usage/use-module-usage.ts';
 import { SuspendedText } from '../suspended/suspended-text.tsx';
-import { accessLook } from '../my-modules/access-look.ts';
 import styles from './module-dashboard.module.css';
 
 const Access = ({ module, url }: { module: Module; url: string | null }) => {

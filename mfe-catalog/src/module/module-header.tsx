@@ -1,11 +1,10 @@
-import type { Module } from '@marketplace/shared/contracts';
+import { accessLook, type Module } from '@marketplace/shared/contracts';
 import { useUser } from '@marketplace/shared/session';
 import { Badge, Breadcrumb, formatDate, ModuleIcon } from '@marketplace/shared/ui';
 import { Star } from 'lucide-react';
 import { CARD_RATING } from '../module-card/module-card.tsx';
 import { CompareToggle } from '../compare/compare-toggle.tsx';
 import { hasPriority } from '../module-card/priority.ts';
-import { accessLook } from '../my-modules/access-look.ts';
 import { countOf } from '../reviews/count-of.ts';
 import { REVIEWS } from '../reviews/use-reviews.ts';
 import { moduleCrumbs } from '../subject/crumbs.ts';

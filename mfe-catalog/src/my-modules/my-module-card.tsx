@@ -1,8 +1,8 @@
+import { accessLook } from '@marketplace/shared/contracts';
 import { Entrance } from '@marketplace/shared/motion';
 import { useOpenModule, type EnhancedModule } from '@marketplace/shared/modules';
 import { Badge, Button, ModuleIcon } from '@marketplace/shared/ui';
 import { ArrowUpRight } from 'lucide-react';
-import { accessLook } from './access-look.ts';
 import styles from './my-modules.module.css';
 
 export const SECTIONS_NAMED = 3;

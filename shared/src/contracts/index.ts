@@ -54,6 +54,7 @@ export * from './jobs.ts';
 export * from './checkout.ts';
 export * from './sitemap.ts';
 export * from './running-subscription.ts';
+export * from './status-tones.ts';
 export * from './subscriptions.ts';
 export * from './orders.ts';
 export * from './people.ts';

@@ -1,10 +1,10 @@
-import type { PublishStatus } from '@marketplace/shared/contracts';
+import { type PublishStatus, statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 
 const looks = {
-  draft: { tone: 'info', label: 'Draft' },
-  published: { tone: 'success', label: 'Published' },
-  archived: { tone: 'neutral', label: 'Archived' },
+  draft: { tone: statusTones.draft, label: 'Draft' },
+  published: { tone: statusTones.published, label: 'Published' },
+  archived: { tone: statusTones.archived, label: 'Archived' },
 } as const satisfies Record<PublishStatus, object>;
 
 export const PublishBadge = ({ status }: { status: PublishStatus }) => (

@@ -1,4 +1,4 @@
-import type { ManagedModuleSummary } from '@marketplace/shared/contracts';
+import { type ManagedModuleSummary, statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import { PublishBadge } from '../lists/publish-badge.tsx';
 import styles from './module-list.module.css';
@@ -9,7 +9,7 @@ type Standing = Pick<ManagedModuleSummary, 'status' | 'withdrawn' | 'hasDraft' |
 export const ModuleBadges = ({ module: { status, withdrawn, hasDraft, comingSoon } }: { module: Standing }) => (
   <span className={styles.badges}>
     <PublishBadge status={status} />
-    {hasDraft && <Badge tone="warning">Unpublished changes</Badge>}
+    {hasDraft && <Badge tone={statusTones.waiting}>Unpublished changes</Badge>}
     {withdrawn && <Badge>Bucket archived</Badge>}
     {comingSoon && <Badge tone="info">Coming soon</Badge>}
   </span>

@@ -1,4 +1,4 @@
-import { SHARING_CONSENT } from '@marketplace/shared/contracts';
+import { SHARING_CONSENT, statusTones } from '@marketplace/shared/contracts';
 import { Badge, Button, Notice } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
 import { LocateFixed, LocateOff } from 'lucide-react';
@@ -18,7 +18,7 @@ export const SharePosition = ({ onStopped }: { onStopped: () => void }) => {
     <div className={styles.share}>
       {isOn ? (
         <>
-          <Badge tone="success">Sharing your location</Badge>
+          <Badge tone={statusTones.live}>Sharing your location</Badge>
           <Button busy={busy && 'Stopping...'} onClick={() => void stop()}>
             <LocateOff size={16} strokeWidth={1.75} aria-hidden />
             Stop sharing

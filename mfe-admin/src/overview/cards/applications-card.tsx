@@ -1,4 +1,4 @@
-import type { Health, PartHealth } from '@marketplace/shared/contracts';
+import { type Health, type PartHealth, statusTones } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Badge } from '@marketplace/shared/ui';
 import { countOf } from '@marketplace/shared/ui/list';
@@ -18,8 +18,12 @@ const rateOf = (parts: PartHealth[]) => {
 };
 
 const verdictOf = (rate: number) => {
-  if (rate < watched) return <Badge tone="success">Healthy</Badge>;
-  return rate < troubled ? <Badge tone="warning">Some errors</Badge> : <Badge tone="danger">Many errors</Badge>;
+  if (rate < watched) return <Badge tone={statusTones.healthy}>Healthy</Badge>;
+  return rate < troubled ? (
+    <Badge tone={statusTones.troubled}>Some errors</Badge>
+  ) : (
+    <Badge tone={statusTones.broken}>Many errors</Badge>
+  );
 };
 
 const Applications = ({ parts }: Pick<Health, 'parts'>) => {

@@ -1,4 +1,4 @@
-import type { ManagedReviewDetail } from '@marketplace/shared/contracts';
+import { type ManagedReviewDetail, statusTones } from '@marketplace/shared/contracts';
 import { Badge, Button, formatDate } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { reasonLabels } from '../review-labels.ts';
@@ -26,7 +26,11 @@ export const ReviewReports = ({ review, onChanged }: { review: ManagedReviewDeta
             <li key={reporter.id} className={styles.report}>
               <span className={styles.reason}>
                 <strong>{reasonLabels[reason]}</strong>
-                {closedAt ? <Badge>Closed</Badge> : <Badge tone="warning">Open</Badge>}
+                {closedAt ? (
+                  <Badge tone={statusTones.closed}>Closed</Badge>
+                ) : (
+                  <Badge tone={statusTones.reported}>Open</Badge>
+                )}
               </span>
               {note && <p dir="auto">{note}</p>}
               <small>{`${reporter.name}, ${formatDate(createdAt)}`}</small>

@@ -1,4 +1,4 @@
-import type { MarketplaceRoleDefinition, PersonDetail } from '@marketplace/shared/contracts';
+import { type MarketplaceRoleDefinition, type PersonDetail, statusTones } from '@marketplace/shared/contracts';
 import { hasMarketplaceRole, normaliseRole, roleText } from '@marketplace/shared/session';
 import { Badge, Button } from '@marketplace/shared/ui';
 import { useMarketplaceRoles } from '../../marketplace-roles/use-marketplace-roles.ts';
@@ -34,7 +34,7 @@ const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: Mar
         <span className={styles.roleName}>
           {title}
           {state !== 'none' && (
-            <Badge tone={state === 'active' ? 'success' : 'neutral'}>
+            <Badge tone={statusTones[state === 'active' ? 'active' : 'disabled']}>
               {state === 'active' ? 'Active' : 'Inactive'}
             </Badge>
           )}

@@ -1,4 +1,4 @@
-import { SECOND_FACTOR_LIMITS, type SecondFactors } from '@marketplace/shared/contracts';
+import { SECOND_FACTOR_LIMITS, type SecondFactors, statusTones } from '@marketplace/shared/contracts';
 import { Badge, Button } from '@marketplace/shared/ui';
 import { LifeBuoy } from 'lucide-react';
 import { IconRow } from '../../icon-row/icon-row.tsx';
@@ -20,7 +20,7 @@ export const CodesRow = ({ codes, timeZone, onRenew }: Props) => {
   return (
     <IconRow
       icon={LifeBuoy}
-      title={<>Recovery codes {left <= FEW && <Badge tone="warning">Few left</Badge>}</>}
+      title={<>Recovery codes {left <= FEW && <Badge tone={statusTones.expiring}>Few left</Badge>}</>}
       action={
         <Button size="small" onClick={onRenew} aria-label="Create new recovery codes">
           New codes

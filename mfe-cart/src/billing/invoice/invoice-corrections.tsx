@@ -1,4 +1,4 @@
-import type { CreditNote, Invoice, Refund } from '@marketplace/shared/contracts';
+import { type CreditNote, type Invoice, type Refund, statusTones } from '@marketplace/shared/contracts';
 import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
 import { DownloadButton } from '../../invoices/download-button.tsx';
 import { methodNames } from '../payments/method-names.ts';
@@ -25,8 +25,8 @@ const Note = ({ invoice, note }: { invoice: Invoice; note: CreditNote }) => {
 };
 
 const looks = {
-  succeeded: { tone: 'success', label: 'Refunded' },
-  pending: { tone: 'info', label: 'Refund pending' },
+  succeeded: { tone: statusTones.succeeded, label: 'Refunded' },
+  pending: { tone: statusTones.pending, label: 'Refund pending' },
 } as const;
 
 const RefundEntry = ({ refund }: { refund: Refund }) => {

@@ -1,4 +1,4 @@
-import type { Payment } from '@marketplace/shared/contracts';
+import { type Payment, statusTones } from '@marketplace/shared/contracts';
 import { Badge, formatMoney } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
 import { BookLink } from '../book-link.tsx';
@@ -8,10 +8,10 @@ import { ReceiptButton } from './receipt-button.tsx';
 import styles from './payments.module.css';
 
 const looks = {
-  succeeded: { tone: 'success', label: 'Succeeded' },
-  pending: { tone: 'info', label: 'Pending' },
-  processing: { tone: 'info', label: 'With the bank' },
-  failed: { tone: 'danger', label: 'Failed' },
+  succeeded: { tone: statusTones.succeeded, label: 'Succeeded' },
+  pending: { tone: statusTones.pending, label: 'Pending' },
+  processing: { tone: statusTones.processing, label: 'With the bank' },
+  failed: { tone: statusTones.failed, label: 'Failed' },
 } as const;
 
 export const PaymentStatusBadge = ({ status }: Pick<Payment, 'status'>) => (

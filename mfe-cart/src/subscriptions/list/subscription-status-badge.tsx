@@ -1,13 +1,13 @@
-import type { Subscription } from '@marketplace/shared/contracts';
+import { type Subscription, statusTones } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 
 const looks = {
-  pending: { tone: 'info', label: 'Pending' },
-  active: { tone: 'success', label: 'Active' },
-  expiring: { tone: 'warning', label: 'Expiring' },
-  suspended: { tone: 'danger', label: 'Suspended' },
-  expired: { tone: 'neutral', label: 'Expired' },
-  cancelled: { tone: 'neutral', label: 'Canceled' },
+  pending: { tone: statusTones.pending, label: 'Pending' },
+  active: { tone: statusTones.active, label: 'Active' },
+  expiring: { tone: statusTones.expiring, label: 'Expiring' },
+  suspended: { tone: statusTones.suspended, label: 'Suspended' },
+  expired: { tone: statusTones.expired, label: 'Expired' },
+  cancelled: { tone: statusTones.cancelled, label: 'Canceled' },
 } as const;
 
 export const SubscriptionStatusBadge = ({ status }: Pick<Subscription, 'status'>) => (
