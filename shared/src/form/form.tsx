@@ -19,14 +19,17 @@ const focusAfterRefusal = (form: HTMLFormElement) => {
   const lost = document.activeElement === document.body ? submitOf(form) : undefined;
   // Of a group, its first control.
   const next = wrong?.querySelector<HTMLElement>('input') ?? wrong ?? lost;
-  if (next instanceof HTMLElement) next.focus();
+  if (!(next instanceof HTMLElement)) return;
+  // Only who arrives at a field is read its error.
+  if (next === document.activeElement) next.blur();
+  next.focus();
 };
 
-/** What is read aloud: how many fields are wrong, and the first one's error, which also has the focus. */
+/** What is read aloud; the focus then reads the first error. */
 const refusedText = (errors: Bound['errors']) => {
-  const [first, ...others] = Object.values(errors).filter((error) => error !== undefined);
-  if (first === undefined) return '';
-  return others.length === 0 ? `1 field is not right: ${first}` : `${others.length + 1} fields are not right. ${first}`;
+  const count = Object.values(errors).filter((error) => error !== undefined).length;
+  if (count === 0) return '';
+  return count === 1 ? '1 field needs a correction.' : `${count} fields need a correction.`;
 };
 
 interface Said {

@@ -112,14 +112,17 @@ it('says aloud what is refused, each time, and does not interrupt who corrects i
   const region = container.querySelector('[aria-live="assertive"]');
   expect(region).toHaveTextContent(/^$/);
   await submit();
-  expect(region).toHaveTextContent('2 fields are not right. Enter a name.');
+  expect(region).toHaveTextContent('2 fields need a correction.');
   expect(field()).toHaveFocus();
   expect(field()).toHaveAccessibleDescription('Enter a name.');
   const before = region?.firstElementChild;
-  await submit();
+  const arrived = jest.fn();
+  field().addEventListener('focus', arrived);
+  await userEvent.keyboard('{Enter}');
+  expect(arrived).toHaveBeenCalledTimes(1);
   expect(region?.firstElementChild).not.toBe(before);
   type('Asha');
-  expect(region).toHaveTextContent('2 fields are not right. Enter a name.');
+  expect(region).toHaveTextContent('2 fields need a correction.');
 });
 
 it('reports an edit conflict and offers to load again', async () => {
