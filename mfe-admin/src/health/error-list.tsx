@@ -50,7 +50,7 @@ export const ErrorList = ({ errors }: { errors: (SeenError & { id: string })[] }
           <summary className={styles.summary}>
             <span className={styles.message}>{error.message}</span>
             <span className={styles.about}>
-              <Badge tone={statusTones[error.kind === 'load' ? 'troubled' : 'broken']}>
+              <Badge tone={error.kind === 'load' ? statusTones.troubled : statusTones.broken}>
                 {kinds[error.kind] ?? error.kind}
               </Badge>
               <span>{error.app}</span>

@@ -12,7 +12,7 @@ import styles from './part-columns.module.css';
 const states = {
   waiting: <Badge tone={statusTones.waiting}>Waiting</Badge>,
   noted: <Badge tone={statusTones.noted}>Noted</Badge>,
-  'set-aside': <Badge tone={statusTones['set-aside']}>Set aside</Badge>,
+  'set-aside': <Badge tone={statusTones.setAside}>Set aside</Badge>,
 };
 
 const Subject = ({ subject, from, state }: InboundMail) => (

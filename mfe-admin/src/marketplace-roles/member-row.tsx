@@ -38,7 +38,7 @@ export const MemberRow = (props: Props) => {
           {organization && <span className={styles.organization}>{organization}</span>}
         </span>
       </span>
-      <Badge tone={statusTones[active ? 'active' : 'disabled']}>{active ? 'Active' : 'Inactive'}</Badge>
+      <Badge tone={active ? statusTones.active : statusTones.disabled}>{active ? 'Active' : 'Inactive'}</Badge>
       <ActionsMenu label={`Actions for ${name}`} actions={actionsOf(props)} />
     </li>
   );

@@ -1,10 +1,10 @@
-import { type DomainProof, statusTones } from '@marketplace/shared/contracts';
+import type { DomainProof } from '@marketplace/shared/contracts';
 import { Badge, Button } from '@marketplace/shared/ui';
 import { useId, useState } from 'react';
 import { checkDomains } from './check-domains.ts';
 import { CopyText } from './copy-text.tsx';
 import styles from './domain-proofs.module.css';
-import { adviceOf, foundText, stateText } from './domain-states.ts';
+import { adviceOf, foundText, stateText, stateTones } from './domain-states.ts';
 import type { Provider } from './use-providers.ts';
 
 const Record = ({ proof }: { proof: DomainProof }) => (
@@ -20,7 +20,7 @@ const Domain = ({ proof }: { proof: DomainProof }) => (
   <li className={styles.domain}>
     <p className={styles.head}>
       <strong className={styles.name}>{proof.domain}</strong>
-      <Badge tone={statusTones[proof.state]}>{stateText(proof)}</Badge>
+      <Badge tone={stateTones[proof.state]}>{stateText(proof)}</Badge>
     </p>
     {proof.state !== 'proven' && <Record proof={proof} />}
   </li>

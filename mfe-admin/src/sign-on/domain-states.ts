@@ -1,7 +1,15 @@
-import type { DomainProof } from '@marketplace/shared/contracts';
+import { type DomainProof, statusTones } from '@marketplace/shared/contracts';
 import { formatDate } from '@marketplace/shared/ui';
 
 export const counts = ({ state }: DomainProof) => state !== 'unproven' && state !== 'lapsed';
+
+export const stateTones = {
+  proven: statusTones.proven,
+  assumed: statusTones.assumed,
+  missing: statusTones.missing,
+  unproven: statusTones.unproven,
+  lapsed: statusTones.lapsed,
+};
 
 /** The state of a domain in a few words. */
 export const stateText = ({ state, provenAt, countsUntil }: DomainProof): string =>

@@ -4,7 +4,7 @@ import { LastSeen } from '../users/last-seen.tsx';
 import type { Provider } from './use-providers.ts';
 
 export const EnabledBadge = ({ enabled }: Pick<Provider, 'enabled'>) => (
-  <Badge tone={statusTones[enabled ? 'enabled' : 'disabled']}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
+  <Badge tone={enabled ? statusTones.enabled : statusTones.disabled}>{enabled ? 'Enabled' : 'Disabled'}</Badge>
 );
 
 /** When the current settings last passed a test. */

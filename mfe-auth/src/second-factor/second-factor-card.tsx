@@ -107,7 +107,9 @@ export const SecondFactorCard = ({ user }: { user: User }) => {
       lead="Sign in with more than a password, so a stolen one isn’t enough."
       aside={
         factors && (
-          <Badge tone={statusTones[isOn(factors) ? 'enabled' : 'disabled']}>{isOn(factors) ? 'On' : 'Off'}</Badge>
+          <Badge tone={isOn(factors) ? statusTones.enabled : statusTones.disabled}>
+            {isOn(factors) ? 'On' : 'Off'}
+          </Badge>
         )
       }
       headingRef={heading}

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessLook, statusTones } from './status-tones.ts';
+import { accessLook } from './access-look.ts';
+import * as statusTones from './status-tones.ts';
 
 const root = join(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');

@@ -1,3 +1,6 @@
+// The one palette of states: whatever names a state, on whichever screen, has its tone from here.
+// Each is an export of its own, so that a page brings only those that it shows.
+
 /** What a state asks of its reader, by the names that badges have for it. */
 const positive = 'success' as const;
 const caution = 'warning' as const;
@@ -5,50 +8,70 @@ const critical = 'danger' as const;
 const info = 'info' as const;
 const neutral = 'neutral' as const;
 
-/** As it should be. */
-const fine = {
-  ...{ active: positive, enabled: positive, live: positive, online: positive, healthy: positive, proven: positive },
-  ...{ paid: positive, succeeded: positive, delivered: positive, published: positive, resolved: positive },
-} as const;
+// As it should be.
+export const active = positive;
+export const enabled = positive;
+export const live = positive;
+export const online = positive;
+export const healthy = positive;
+export const proven = positive;
+export const paid = positive;
+export const succeeded = positive;
+export const delivered = positive;
+export const published = positive;
+export const resolved = positive;
 
-/** Needs somebody soon, or is not whole. */
-const doubtful = {
-  ...{ partly_paid: caution, expiring: caution, replaced: caution, paused: caution, stale: caution, reported: caution },
-  ...{ waiting: caution, 'set-aside': caution, failing: caution, troubled: caution, high: caution },
-  ...{ assumed: caution, unproven: caution, partial: caution },
-} as const;
+// Needs somebody soon, or is not whole.
+export const partly_paid = caution;
+export const expiring = caution;
+export const replaced = caution;
+export const paused = caution;
+export const stale = caution;
+export const reported = caution;
+export const waiting = caution;
+export const setAside = caution;
+export const failing = caution;
+export const troubled = caution;
+export const high = caution;
+export const assumed = caution;
+export const unproven = caution;
+export const partial = caution;
 
-/** Went wrong, or is late. */
-const wrong = {
-  ...{ overdue: critical, suspended: critical, failed: critical, halted: critical, broken: critical },
-  ...{ urgent: critical, missing: critical, lapsed: critical },
-} as const;
+// Went wrong, or is late.
+export const overdue = critical;
+export const suspended = critical;
+export const failed = critical;
+export const halted = critical;
+export const broken = critical;
+export const urgent = critical;
+export const missing = critical;
+export const lapsed = critical;
 
-/** On its way. */
-const underWay = {
-  ...{ new: info, open: info, draft: info, unpaid: info, pending: info, processing: info, running: info },
-  ...{ invited: info, scheduled: info, canary: info, noted: info, usable: info },
-} as const;
+// On its way.
+const fresh = info;
+export { fresh as new };
+export const open = info;
+export const draft = info;
+export const unpaid = info;
+export const pending = info;
+export const processing = info;
+export const running = info;
+export const invited = info;
+export const scheduled = info;
+export const canary = info;
+export const noted = info;
+export const usable = info;
 
-/** Over, or of no weight. */
-const past = {
-  ...{ cancelled: neutral, credited: neutral, voided: neutral, expired: neutral, exhausted: neutral },
-  ...{ archived: neutral, closed: neutral, disabled: neutral, hidden: neutral, offline: neutral },
-  ...{ low: neutral, normal: neutral },
-} as const;
-
-/** The one palette of states: whatever names a state, on whichever screen, has its tone from here. */
-export const statusTones = { ...fine, ...doubtful, ...wrong, ...underWay, ...past };
-
-const levels = new Map<string, keyof typeof statusTones>([
-  ['Full Access', 'active'],
-  ['Partial Access', 'partial'],
-  ['No Access', 'usable'],
-]);
-
-/** The tone and the name of somebody's access to a module; any other level, or none, counts as Active. */
-export const accessLook = (access: string, suspended = false) => {
-  if (suspended) return { tone: statusTones.suspended, label: 'Suspended' };
-  const state = levels.get(access);
-  return { tone: statusTones[state ?? 'usable'], label: state ? access : 'Active' };
-};
+// Over, or of no weight.
+export const cancelled = neutral;
+export const credited = neutral;
+export const voided = neutral;
+export const expired = neutral;
+export const exhausted = neutral;
+export const archived = neutral;
+export const closed = neutral;
+export const disabled = neutral;
+export const hidden = neutral;
+export const offline = neutral;
+export const low = neutral;
+export const normal = neutral;

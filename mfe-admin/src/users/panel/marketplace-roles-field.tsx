@@ -34,7 +34,7 @@ const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: Mar
         <span className={styles.roleName}>
           {title}
           {state !== 'none' && (
-            <Badge tone={statusTones[state === 'active' ? 'active' : 'disabled']}>
+            <Badge tone={state === 'active' ? statusTones.active : statusTones.disabled}>
               {state === 'active' ? 'Active' : 'Inactive'}
             </Badge>
           )}
