@@ -1,1 +1,2 @@
 export { Entrance } from './entrance.tsx';
+export { LeavingRow, LeavingRows } from './leaving-rows.tsx';

@@ -1,3 +1,4 @@
+import { LeavingRow } from '@marketplace/shared/motion';
 import { Link } from '@marketplace/shared/router';
 import { modulePage } from '@marketplace/shared/modules';
 import { IconButton, ModuleIcon } from '@marketplace/shared/ui';
@@ -20,7 +21,7 @@ interface Props {
 
 /** One line of the cart. */
 export const CartRow = ({ line, currency, selected, onSelect, onChange, onRemove }: Props) => (
-  <li className={styles.row}>
+  <LeavingRow className={styles.row}>
     <div className={styles.check}>
       <CheckboxField
         checked={selected}
@@ -47,5 +48,5 @@ export const CartRow = ({ line, currency, selected, onSelect, onChange, onRemove
       <FreeTrial days={line.trialDays} />
       <Owned name={line.name} owned={line.owned} />
     </div>
-  </li>
+  </LeavingRow>
 );

@@ -1,3 +1,4 @@
+import { LeavingRows } from '@marketplace/shared/motion';
 import type { Cart } from '../use-cart.ts';
 import { useCartActions } from '../use-cart-actions.ts';
 import { CartRow } from './cart-row.tsx';
@@ -31,17 +32,19 @@ export const FilledCart = ({ cart: { lines, currency }, onBeforeRemoval }: Props
           onClear={removal(clear)}
         />
         <ul>
-          {lines.map((line) => (
-            <CartRow
-              key={line.cartItemId}
-              line={line}
-              currency={currency}
-              selected={isSelected(line.cartItemId)}
-              onSelect={() => toggle(line.cartItemId)}
-              onChange={(amount) => void update(line.cartItemId, amount)}
-              onRemove={removal(() => remove(line.cartItemId))}
-            />
-          ))}
+          <LeavingRows>
+            {lines.map((line) => (
+              <CartRow
+                key={line.cartItemId}
+                line={line}
+                currency={currency}
+                selected={isSelected(line.cartItemId)}
+                onSelect={() => toggle(line.cartItemId)}
+                onChange={(amount) => void update(line.cartItemId, amount)}
+                onRemove={removal(() => remove(line.cartItemId))}
+              />
+            ))}
+          </LeavingRows>
         </ul>
       </section>
       <CartSummary lines={lines} currency={currency} />

@@ -1,3 +1,4 @@
+import { Entrance } from '@marketplace/shared/motion';
 import type { ReactNode, Ref } from 'react';
 import styles from './step-frame.module.css';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** One step: its heading, which takes the focus, and what is done in it. */
 export const StepFrame = ({ heading, title, lead, back, children }: Props) => (
-  <section className={styles.step} aria-labelledby="checkout-step">
+  <Entrance as="section" className={styles.step ?? ''} aria-labelledby="checkout-step">
     <header className={styles.header}>
       <h2 className={styles.title} id="checkout-step" ref={heading} tabIndex={-1}>
         {title}
@@ -21,5 +22,5 @@ export const StepFrame = ({ heading, title, lead, back, children }: Props) => (
     </header>
     {children}
     <p className={styles.back}>{back}</p>
-  </section>
+  </Entrance>
 );

@@ -1,0 +1,21 @@
+import { render, screen, waitForElementToBeRemoved } from '@testing-library/react';
+import { LeavingRow, LeavingRows } from './index.ts';
+
+const list = (...names: string[]) => (
+  <ul>
+    <LeavingRows>
+      {names.map((name) => (
+        <LeavingRow key={name}>{name}</LeavingRow>
+      ))}
+    </LeavingRows>
+  </ul>
+);
+
+it('shows for a moment which row goes, which can no longer be used', async () => {
+  const { rerender } = render(list('Attendance', 'Leave'));
+  rerender(list('Leave'));
+  const leaving = screen.getByText('Attendance');
+  expect(leaving).toHaveAttribute('inert');
+  expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['Leave']);
+  await waitForElementToBeRemoved(leaving);
+});

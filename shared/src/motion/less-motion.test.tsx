@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { LeavingRow, LeavingRows } from './index.ts';
+
+// What people ask for is read once, so it has a file of its own.
+const all = window.matchMedia;
+beforeAll(() => {
+  window.matchMedia = (query) => ({ ...all(query), matches: query.includes('reduced-motion') });
+});
+afterAll(() => {
+  window.matchMedia = all;
+});
+
+it('takes a row away at once for people who asked for less motion', async () => {
+  const list = (...names: string[]) => (
+    <LeavingRows>
+      {names.map((name) => (
+        <LeavingRow key={name}>{name}</LeavingRow>
+      ))}
+    </LeavingRows>
+  );
+  const { rerender } = render(list('Attendance', 'Leave'));
+  rerender(list('Leave'));
+  await Promise.resolve();
+  expect(screen.queryByText('Attendance')).not.toBeInTheDocument();
+});
