@@ -9,8 +9,11 @@ export const likePattern = (text: string) => `%${literally(text)}%`;
 /** A LIKE pattern that matches a prefix. */
 export const likePrefix = (text: string) => `${literally(text)}%`;
 
-/** Matches rows where one of the columns contains the text, ignoring case; no condition for blank text. */
+/**
+ * Matches rows where one of the columns contains the text, ignoring case and accents; no condition for blank text.
+ * Only what is searched for is normalized: that would take most of the time, and `unaccent` takes marks away by itself.
+ */
 export const containsText = (text: string | undefined, ...columns: SQLWrapper[]): SQL | undefined =>
   text === undefined || text.trim() === ''
     ? undefined
-    : sql`lower(concat_ws(E'\n', ${sql.join(columns, sql`, `)})) like lower(${likePattern(text.trim())})`;
+    : sql`strpos(lower(unaccent(concat_ws(E'\n', ${sql.join(columns, sql`, `)}))), plain_search(${text.trim()})) > 0`;

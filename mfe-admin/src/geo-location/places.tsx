@@ -1,4 +1,4 @@
-import type { Locations, Site } from '@marketplace/shared/contracts';
+import { holdsWords, type Locations, type Site } from '@marketplace/shared/contracts';
 import { marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { Button } from '@marketplace/shared/ui';
@@ -36,10 +36,8 @@ const shownBy: Record<PlacesView['show'], (mark: Mark) => boolean> = {
 };
 
 const pickPlaces = (all: PlaceRow[], { search, show }: Pick<PlacesView, 'search' | 'show'>) => {
-  const wanted = search.trim().toLowerCase();
-  return all.filter(
-    ({ mark, site }) => shownBy[show](mark) && `${mark.name}\n${site?.address ?? ''}`.toLowerCase().includes(wanted),
-  );
+  const holds = holdsWords(search);
+  return all.filter(({ mark, site }) => shownBy[show](mark) && holds(`${mark.name}\n${site?.address ?? ''}`));
 };
 
 const useRemoval = (onChanged: () => void) => {

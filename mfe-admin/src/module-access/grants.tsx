@@ -1,4 +1,4 @@
-import type { ModuleGrant } from '@marketplace/shared/contracts';
+import { holdsWords, type ModuleGrant } from '@marketplace/shared/contracts';
 import { Button, EmptyState } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
 import { Pagination } from '@marketplace/shared/ui/table';
@@ -29,9 +29,11 @@ const shows = [
 
 const hasAccess = ({ access, hasSeat }: ModuleGrant) => hasSeat || access !== 'No Access';
 
-const matches = (grant: ModuleGrant, search: string, show: string) =>
-  (show === 'all' || hasAccess(grant) === (show === 'given')) &&
-  `${grant.moduleName}\n${grant.category}`.toLowerCase().includes(search.trim().toLowerCase());
+const matches = (search: string, show: string) => {
+  const holds = holdsWords(search);
+  return (grant: ModuleGrant) =>
+    (show === 'all' || hasAccess(grant) === (show === 'given')) && holds(`${grant.moduleName}\n${grant.category}`);
+};
 
 /** One user's modules, saved together. Search is not kept in the URL, which must not change under a draft. */
 export const Grants = ({ userId, name, grants, readOnly, onSettled }: Props) => {
@@ -40,7 +42,7 @@ export const Grants = ({ userId, name, grants, readOnly, onSettled }: Props) => 
   const [show, setShow] = useState('all');
   const [page, setPage] = useState(0);
   // Filters by the stored state, so that a row stays while it is edited.
-  const found = grants.filter((grant) => matches(grant, search, show));
+  const found = grants.filter(matches(search, show));
   const first = pageWithin({ page, size: SIZE }, found.length) * SIZE;
   return (
     <>

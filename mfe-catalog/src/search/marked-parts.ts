@@ -1,5 +1,4 @@
-/** Without accents, in lower case. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+import { foldText } from '@marketplace/shared/contracts';
 
 interface Part {
   text: string;
@@ -8,14 +7,14 @@ interface Part {
 
 /** The words of a search; hyphens, dots and apostrophes part them. */
 const wordsOf = (query: string) =>
-  fold(query)
+  foldText(query)
     .split(/[\s./'’-]+/)
     .filter(Boolean);
 
 /** A text in parts: those that the words of a search are found in, whatever their case and accents, and those between. */
 export const markedParts = (text: string, query: string): Part[] => {
   const letters = [...text];
-  const folded = letters.map(fold);
+  const folded = letters.map(foldText);
   /** The place in the text that each place of the folded text comes from. */
   const origins = folded.flatMap((part, at) => part.split('').map(() => at));
   const all = folded.join('');

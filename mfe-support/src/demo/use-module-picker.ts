@@ -1,4 +1,4 @@
-import type { ModuleName } from '@marketplace/shared/contracts';
+import { holdsWords, type ModuleName } from '@marketplace/shared/contracts';
 import { useState, type KeyboardEvent } from 'react';
 import { MOST_MODULES } from './demo-draft.ts';
 
@@ -12,8 +12,8 @@ export interface ModulePickerProps {
 const SHOWN = 8;
 
 const matching = (modules: ModuleName[], chosen: string[], typed: string) => {
-  const words = typed.trim().toLowerCase();
-  return modules.filter(({ id, name }) => !chosen.includes(id) && name.toLowerCase().includes(words)).slice(0, SHOWN);
+  const holds = holdsWords(typed);
+  return modules.filter(({ id, name }) => !chosen.includes(id) && holds(name)).slice(0, SHOWN);
 };
 
 /** What is typed and offered, and what the keys do with it. */

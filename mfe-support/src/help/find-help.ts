@@ -1,3 +1,4 @@
+import { foldText } from '@marketplace/shared/contracts';
 import type { Question } from './questions.ts';
 
 /** A question with its answer, or a tutorial. */
@@ -19,8 +20,7 @@ const common = new Set(
   ),
 );
 
-const wordsOf = (text: string) =>
-  (text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => !common.has(word));
+const wordsOf = (text: string) => (foldText(text).match(/[\p{L}\d]{3,}/gu) ?? []).filter((word) => !common.has(word));
 
 /** "signing" and "signed" are about the same. */
 const stemOf = (word: string) => word.replace(/(ings?|ed|es|s)$/, '');

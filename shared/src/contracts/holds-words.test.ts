@@ -9,6 +9,8 @@ it.each([
   ['cafe', 'Café Zürich', true],
   ['zürich', 'Cafe Zurich', true],
   ['مالية', 'المالية', true],
+  ['strasse', 'Große Straße', true],
+  ['Lodz', 'Łódź', true],
   ['😀', 'Fun 😀', true],
   ['.*', 'Payroll', false],
 ])('%j is held by %j: %s', (search, text, expected) => {

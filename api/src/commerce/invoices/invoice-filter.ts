@@ -1,8 +1,8 @@
-import { and, eq, gt, gte, lt, lte, ne, not, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, lt, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { InvoiceFilter } from '@marketplace/shared/contracts';
 import type { Caller } from '../../http/index.ts';
 import { readableClient } from '../../identity/index.ts';
-import { invoiceLines, invoices, likePattern } from '../../db/index.ts';
+import { containsText, invoiceLines, invoices } from '../../db/index.ts';
 
 /** The filtered invoices that the caller may read. Statuses are current. */
 export const matchingInvoices = (caller: Caller, filter: InvoiceFilter, today: string): SQL | undefined =>
@@ -10,7 +10,7 @@ export const matchingInvoices = (caller: Caller, filter: InvoiceFilter, today: s
     readableClient(caller, invoices.clientId),
     ne(invoices.status, 'draft'),
     filter.clientId === undefined ? undefined : eq(invoices.clientId, filter.clientId),
-    filter.q === undefined ? undefined : holdsText(filter.q.trim()),
+    holdsText(filter.q),
     filter.status === undefined ? undefined : hasStatus(filter.status, today),
     filter.from === undefined ? undefined : gte(invoices.invoicedOn, filter.from),
     filter.to === undefined ? undefined : lte(invoices.invoicedOn, filter.to),
@@ -23,10 +23,9 @@ const lineThat = (condition: SQL) => sql`exists (
   select 1 from ${invoiceLines} l
   where l.client_id = ${invoices.clientId} and l.invoice_id = ${invoices.id} and ${condition})`;
 
-function holdsText(text: string): SQL {
-  const pattern = likePattern(text);
-  const own = sql`concat_ws(E'\n', ${invoices.number}, ${invoices.poNumber}) ilike ${pattern}`;
-  return sql`(${own} or ${lineThat(sql`l.description ilike ${pattern}`)})`;
+function holdsText(text: string | undefined): SQL | undefined {
+  const inLine = containsText(text, sql`l.description`);
+  return inLine && or(containsText(text, invoices.number, invoices.poNumber), lineThat(inLine));
 }
 
 /** The same as `toInvoiceSummary`, in SQL. */

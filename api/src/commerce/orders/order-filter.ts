@@ -1,6 +1,6 @@
-import { and, eq, gt, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AdminOrdersFilter, OrdersQuery } from '@marketplace/shared/contracts';
-import { clients, invoices, likePattern, orderLines, orders, users } from '../../db/index.ts';
+import { clients, containsText, invoices, orderLines, orders, users } from '../../db/index.ts';
 import { hasStatus } from '../invoices/invoice-filter.ts';
 
 export type OrderFilter = Pick<OrdersQuery, 'clientId'> & Omit<AdminOrdersFilter, 'sort'>;
@@ -12,7 +12,7 @@ export const matchingOrders = (
 ): SQL | undefined =>
   and(
     clientId === undefined ? undefined : eq(orders.clientId, clientId),
-    q === undefined ? undefined : holdsText(q.trim()),
+    holdsText(q),
     status === undefined ? undefined : isIn(status, today),
     method === undefined ? undefined : eq(orders.method, method),
     // An order and its invoice are of the same day.
@@ -20,11 +20,16 @@ export const matchingOrders = (
     to === undefined ? undefined : lte(invoices.invoicedOn, to),
   );
 
-function holdsText(text: string): SQL {
-  const pattern = likePattern(text);
-  return sql`(concat_ws(E'\n', ${orders.number}, ${invoices.number}, ${orders.poNumber}, ${clients.name}, ${users.name}, ${users.email})
-    ilike ${pattern} or exists (select 1 from ${orderLines} l
-      where l.client_id = ${orders.clientId} and l.order_id = ${orders.id} and l.name ilike ${pattern}))`;
+function holdsText(text: string | undefined): SQL | undefined {
+  const inLine = containsText(text, sql`l.name`);
+  return (
+    inLine &&
+    or(
+      containsText(text, orders.number, invoices.number, orders.poNumber, clients.name, users.name, users.email),
+      sql`exists (select 1 from ${orderLines} l
+        where l.client_id = ${orders.clientId} and l.order_id = ${orders.id} and ${inLine})`,
+    )
+  );
 }
 
 function isIn(status: NonNullable<OrderFilter['status']>, today: string): SQL | undefined {

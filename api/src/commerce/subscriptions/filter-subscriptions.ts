@@ -1,4 +1,4 @@
-import type { Subscription, SubscriptionsQuery } from '@marketplace/shared/contracts';
+import { holdsWords, type Subscription, type SubscriptionsQuery } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Caller } from '../../http/index.ts';
 import { assertReadable } from '../../identity/index.ts';
@@ -24,7 +24,7 @@ export const matches =
   (subscription: Filtered) =>
     (status === undefined || subscription.status === status) &&
     (moduleId === undefined || subscription.moduleId === moduleId) &&
-    `${subscription.moduleName}\n${subscription.clientName}`.toLowerCase().includes(q.trim().toLowerCase());
+    holdsWords(q)(`${subscription.moduleName}\n${subscription.clientName}`);
 
 /** Those that have not ended, including ones that have not started. */
 export async function runningSubscriptions(db: Queries, caller: Caller, clientId?: string): Promise<Subscription[]> {

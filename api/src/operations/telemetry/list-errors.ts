@@ -1,6 +1,6 @@
 import type { ErrorsQuery, Page, SeenError } from '@marketplace/shared/contracts';
 import { sql } from 'drizzle-orm';
-import { type Database, likePattern, pageOf, pagingOf } from '../../db/index.ts';
+import { containsText, type Database, pageOf, pagingOf } from '../../db/index.ts';
 import { entriesSince } from './entries-since.ts';
 
 interface Row extends Record<string, unknown> {
@@ -21,10 +21,9 @@ interface Row extends Record<string, unknown> {
 const is = (column: 'app' | 'release', wanted: string | undefined) =>
   wanted === undefined ? sql`` : sql`and ${sql.identifier(column)} = ${wanted}`;
 
-const matches = (text: string) => {
-  if (text === '') return sql``;
-  const like = likePattern(text);
-  return sql`and (message ilike ${like} or place ilike ${like} or id = ${text})`;
+const matches = (text = '') => {
+  const holds = containsText(text, sql`message`, sql`place`);
+  return holds ? sql`and (${holds} or id = ${text.trim()})` : sql``;
 };
 
 const toError = ({ total: _, first_at, last_at, last_id, last_url, ...row }: Row): SeenError => ({
@@ -47,7 +46,7 @@ export async function listErrors(db: Database, query: ErrorsQuery): Promise<Page
       (array_agg(stack order by at desc))[1] as stack,
       (count(*) over ())::int as total
     from entries
-    where batch = 'error' ${is('app', query.app)} ${is('release', query.release)} ${matches(query.search?.trim() ?? '')}
+    where batch = 'error' ${is('app', query.app)} ${is('release', query.release)} ${matches(query.search)}
     group by app, release, coalesce(kind, 'uncaught'), message, place
     order by max(at) desc, message limit ${size} offset ${offset}`);
   return pageOf(rows.map(toError), rows[0]?.total ?? 0, query);

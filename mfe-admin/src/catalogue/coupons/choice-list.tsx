@@ -1,3 +1,4 @@
+import { holdsWords } from '@marketplace/shared/contracts';
 import { CheckboxField, FieldError, SearchField } from '@marketplace/shared/ui/form';
 import { useId, useState } from 'react';
 import editing from '../editing/editor.module.css';
@@ -22,9 +23,9 @@ export const ChoiceList = ({ label, what, options, chosen, error, onChange }: Pr
   // Initial choices come first; a row ticked now does not move.
   const [first] = useState(chosen);
   const id = useId();
-  const words = search.trim().toLowerCase();
+  const holds = holdsWords(search);
   const found = options
-    .filter((option) => option.label.toLowerCase().includes(words))
+    .filter((option) => holds(option.label))
     .sort((one, other) => Number(first.includes(other.value)) - Number(first.includes(one.value)));
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);

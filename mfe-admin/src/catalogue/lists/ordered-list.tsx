@@ -1,3 +1,4 @@
+import { holdsWords } from '@marketplace/shared/contracts';
 import type { Reader } from '@marketplace/shared/data';
 import { choice, defineView, oneOf, openRow, paging, search, sort, useWholeList } from '@marketplace/shared/ui/list';
 import type { MenuAction } from '@marketplace/shared/ui/menu';
@@ -51,8 +52,8 @@ export const orderedView = ({ part, placeholder, statuses }: Definition) => ({
 type View = ReturnType<ReturnType<typeof orderedView>['definition']['readView']>;
 
 const pick = <Row extends Shown>(all: Row[], { search: text, status, sort: order }: View) => {
-  const words = text.trim().toLowerCase();
-  const found = all.filter((row) => row.name.toLowerCase().includes(words) && (status === '' || row.status === status));
+  const holds = holdsWords(text);
+  const found = all.filter((row) => holds(row.name) && (status === '' || row.status === status));
   return order === '' ? found : found.sort((one, other) => one.name.localeCompare(other.name));
 };
 

@@ -1,4 +1,4 @@
-import type { Client } from '@marketplace/shared/contracts';
+import { type Client, holdsWords } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Avatar, Notice } from '@marketplace/shared/ui';
 import { SearchField } from '@marketplace/shared/ui/form';
@@ -14,9 +14,8 @@ interface Props {
 }
 
 const matches = (text: string) => {
-  const wanted = text.trim().toLowerCase();
-  return ({ name, orgId, taxId }: Client) =>
-    [name, orgId, taxId ?? ''].some((words) => words.toLowerCase().includes(wanted));
+  const holds = holdsWords(text);
+  return ({ name, orgId, taxId }: Client) => holds(`${name}\n${orgId}\n${taxId ?? ''}`);
 };
 
 const Entry = ({ client: { id, name, orgId, currency } }: { client: Client }) => (

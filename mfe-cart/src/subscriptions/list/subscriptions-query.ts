@@ -1,4 +1,4 @@
-import type { Subscription } from '@marketplace/shared/contracts';
+import { holdsWords, type Subscription } from '@marketplace/shared/contracts';
 import { choice, defineView, paging, search } from '@marketplace/shared/ui/list';
 import { bookSizes } from '../../billing/invoice-list/invoices-query.ts';
 
@@ -17,8 +17,6 @@ type SubscriptionsView = ReturnType<typeof subscriptions.readView>;
 
 /** Those of the client that the view is for, in the order of the answer. */
 export const pickSubscriptions = (all: Subscription[], clientId: string, { q }: SubscriptionsView) => {
-  const wanted = q.trim().toLowerCase();
-  return all.filter(
-    (subscription) => subscription.clientId === clientId && subscription.moduleName.toLowerCase().includes(wanted),
-  );
+  const holds = holdsWords(q);
+  return all.filter((subscription) => subscription.clientId === clientId && holds(subscription.moduleName));
 };

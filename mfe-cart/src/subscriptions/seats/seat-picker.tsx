@@ -1,4 +1,4 @@
-import type { Subscription } from '@marketplace/shared/contracts';
+import { holdsWords, type Subscription } from '@marketplace/shared/contracts';
 import { Button, Notice, Skeleton } from '@marketplace/shared/ui';
 import { CheckboxField, SearchField } from '@marketplace/shared/ui/form';
 import { useState } from 'react';
@@ -20,8 +20,8 @@ interface Props {
 }
 
 const matches = (text: string) => {
-  const wanted = text.trim().toLowerCase();
-  return ({ name, email }: Person) => `${name}\n${email}`.toLowerCase().includes(wanted);
+  const holds = holdsWords(text);
+  return ({ name, email }: Person) => holds(`${name}\n${email}`);
 };
 
 /** Who has a seat comes first, then the people that the search found. */

@@ -1,3 +1,5 @@
+import { holdsWords } from '../../contracts/index.ts';
+
 interface TimeZone {
   /** IANA name. */
   id: string;
@@ -6,7 +8,7 @@ interface TimeZone {
   name: string;
   /** "GMT+5:30", now. */
   offset: string;
-  /** What a search looks in, in lower case. */
+  /** What a search looks in. */
   words: string;
 }
 
@@ -42,11 +44,11 @@ export const describeZone = (id: string): TimeZone => {
     const [offset, long] = [partOf(id, 'shortOffset'), partOf(id, 'long')];
     const name = /^GMT[+-]?/.test(long) ? '' : long;
     const old = Object.keys(renamed).find((key) => renamed[key] === id) ?? '';
-    const words = [id, old, name, offset].join(' ').replaceAll(/[_/]/g, ' ').toLowerCase();
+    const words = [id, old, name, offset].join(' ').replaceAll(/[_/]/g, ' ');
     return { id, city: cityOf(id), name, offset, words };
   } catch {
     // This browser doesn't know the place.
-    return { id, city: cityOf(id), name: '', offset: '', words: id.toLowerCase() };
+    return { id, city: cityOf(id), name: '', offset: '', words: id };
   }
 };
 
@@ -62,9 +64,6 @@ const allZones = (): TimeZone[] => {
 
 /** Those that hold every word of a search: part of a city, region, name or offset. */
 export const findZones = (search: string): TimeZone[] => {
-  const wanted = search
-    .toLowerCase()
-    .split(/[\s_/]+/)
-    .filter(Boolean);
-  return allZones().filter(({ words }) => wanted.every((word) => words.includes(word)));
+  const holds = holdsWords(search.replaceAll(/[_/]/g, ' '));
+  return allZones().filter(({ words }) => holds(words));
 };

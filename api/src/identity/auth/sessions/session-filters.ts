@@ -1,4 +1,4 @@
-import type { AdminSession, SessionsQuery } from '@marketplace/shared/contracts';
+import { type AdminSession, holdsWords, type SessionsQuery } from '@marketplace/shared/contracts';
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { containsText, type Queries, sessions, users } from '../../../db/index.ts';
 import { deviceName } from '../devices/device-name.ts';
@@ -20,15 +20,15 @@ export async function wantedSessions(
     userId === undefined ? undefined : eq(sessions.userId, userId),
     isKind,
     idle === undefined ? undefined : sql`${sessions.lastSeenAt} <= now() - make_interval(hours => ${idleHours[idle]})`,
-    words === '' ? undefined : await holds(db, words),
+    words === '' ? undefined : await searched(db, words),
   );
 }
 
-async function holds(db: Queries, words: string): Promise<SQL | undefined> {
-  const wanted = words.toLowerCase();
+async function searched(db: Queries, words: string): Promise<SQL | undefined> {
+  const holds = holdsWords(words);
   return or(
     containsText(words, users.name, users.email, sessions.ip),
-    await fromAgents(db, ({ device }) => device.toLowerCase().includes(wanted)),
+    await fromAgents(db, ({ device }) => holds(device)),
   );
 }
 
