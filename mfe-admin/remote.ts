@@ -58,5 +58,5 @@ export default defineRemote({
     'alert-count': './src/widgets/alert-count.tsx',
     'alert-list': './src/widgets/alert-list.tsx',
   },
-  budget: { '/iam-dashboard': 23, '/organizations/:id': 26, '/geo-location': 27, '/settings/catalogue': 48 },
+  budget: { '/iam-dashboard': 25, '/organizations/:id': 28, '/geo-location': 28, '/settings/catalogue': 50 },
 });

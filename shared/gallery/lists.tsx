@@ -2,10 +2,10 @@ import { Inbox, SquarePen, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge, Button, EmptyState } from '../src/ui/index.ts';
 import { SearchField } from '../src/ui/form/index.ts';
-import { FilterBar, FilterInput, FilterSelect, ListHead, PageTabs } from '../src/ui/list/index.ts';
+import { FilterBar, FilterInput, FilterSelect, ListHead, Pages, PageTabs } from '../src/ui/list/index.ts';
 import { RowsSelect } from '../src/ui/list/rows-select.tsx';
 import { ActionsMenu } from '../src/ui/menu/index.ts';
-import { Pagination, Table, type Column } from '../src/ui/table/index.ts';
+import { Table, type Column } from '../src/ui/table/index.ts';
 import { Section } from './section.tsx';
 
 interface Invoice {
@@ -67,7 +67,7 @@ export const Lists = () => {
           <RowsSelect size={20} sizes={[20, 50]} onChange={nothing} />
         </ListHead>
         <Table caption="Invoices" columns={columns} rows={invoices} rowKey={({ number }) => number} />
-        <Pagination page={page} size={20} totalElements={61} onPage={setPage} />
+        <Pages page={page} size={20} totalElements={1_261} onPage={setPage} />
       </Section>
       <Section title="An empty list">
         <EmptyState

@@ -1,6 +1,6 @@
 import type { Site } from '@marketplace/shared/contracts';
 import { Badge, IconButton } from '@marketplace/shared/ui';
-import type { Column } from '@marketplace/shared/ui/table';
+import { opensRow, type Column } from '@marketplace/shared/ui/table';
 import { MapPin, Pencil, Trash2 } from 'lucide-react';
 import { LastSeen } from '../users/last-seen.tsx';
 import { freshnessLooks } from './freshness.ts';
@@ -36,6 +36,7 @@ export const placeColumns = ({ selected, onSelect, onEdit, onRemove }: Props): C
     cell: ({ mark }) => (
       <button
         type="button"
+        {...opensRow}
         className={styles.name}
         aria-pressed={mark.key === selected}
         onClick={() => onSelect(mark.key === selected ? '' : mark.key)}

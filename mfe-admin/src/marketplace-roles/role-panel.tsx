@@ -1,9 +1,8 @@
 import { type MarketplaceRoleDefinition, RoleMember, type UserSummary } from '@marketplace/shared/contracts';
 import { rowsReaderOf } from '@marketplace/shared/data';
 import { EmptyState, SkeletonList } from '@marketplace/shared/ui';
-import { Pagination } from '@marketplace/shared/ui/table';
 import { SearchField } from '@marketplace/shared/ui/form';
-import { ListFailed, countOf, usePagedList } from '@marketplace/shared/ui/list';
+import { ListFailed, Pages, countOf, usePagedList } from '@marketplace/shared/ui/list';
 import { UsersRound } from 'lucide-react';
 import { roleText } from '@marketplace/shared/session';
 import { PersonPicker } from '../person-picker/person-picker.tsx';
@@ -68,7 +67,7 @@ export const RolePanel = ({ role, onChanged, onClose }: Props) => {
             </ul>
           )}
           {shown && shown.total > place.size && (
-            <Pagination {...place} totalElements={shown.total} onPage={(page) => change({ page })} />
+            <Pages {...place} totalElements={shown.total} onPage={(page) => change({ page })} />
           )}
         </section>
       </SidePanel>

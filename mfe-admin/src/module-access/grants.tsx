@@ -1,9 +1,8 @@
 import { holdsWords, type ModuleGrant } from '@marketplace/shared/contracts';
 import { Button, EmptyState } from '@marketplace/shared/ui';
 import { UnsavedChanges } from '@marketplace/shared/ui/dialog';
-import { Pagination } from '@marketplace/shared/ui/table';
 import { SearchField } from '@marketplace/shared/ui/form';
-import { FilterBar, FilterSelect, pageWithin } from '@marketplace/shared/ui/list';
+import { FilterBar, FilterSelect, Pages, pageWithin } from '@marketplace/shared/ui/list';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { withDraft } from './draft.ts';
@@ -86,9 +85,7 @@ export const Grants = ({ userId, name, grants, readOnly, onSettled }: Props) => 
           ))}
         </ul>
       )}
-      {found.length > SIZE && (
-        <Pagination page={first / SIZE} size={SIZE} totalElements={found.length} onPage={setPage} />
-      )}
+      {found.length > SIZE && <Pages page={first / SIZE} size={SIZE} totalElements={found.length} onPage={setPage} />}
       {count > 0 && (
         <section className={styles.save} aria-label="Unsaved changes">
           <p role="status">{`${count} unsaved ${count === 1 ? 'change' : 'changes'}`}</p>

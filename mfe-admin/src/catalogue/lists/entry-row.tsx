@@ -1,5 +1,7 @@
-import { Link } from '@marketplace/shared/router';
+import { classNames } from '@marketplace/shared/ui';
+import { RowLink } from '@marketplace/shared/ui/list';
 import { ActionsMenu, type MenuAction } from '@marketplace/shared/ui/menu';
+import { ROW } from '@marketplace/shared/ui/table';
 import type { ReactNode } from 'react';
 import styles from './entry-row.module.css';
 
@@ -18,13 +20,11 @@ interface Props {
 
 /** One entry of a manually ordered list. */
 export const EntryRow = ({ name, to, detail, picture, handle, badges, actions }: Props) => (
-  <div className={styles.row}>
+  <div className={classNames(styles.row, ROW)}>
     {handle}
     {picture}
     <div className={styles.texts}>
-      <Link to={to} className={styles.name} preventScrollReset>
-        {name}
-      </Link>
+      <RowLink to={to}>{name}</RowLink>
       {detail && <p className={styles.detail}>{detail}</p>}
     </div>
     <div className={styles.badges}>{badges}</div>

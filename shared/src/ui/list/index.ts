@@ -12,6 +12,7 @@ export { ListFailed } from './list-failed.tsx';
 export { ListHead } from './list-head.tsx';
 export { defineView, queryOf, type ListView } from './list-view.ts';
 export { NoMatch } from './no-match.tsx';
+export { Pages } from './pages.tsx';
 export { pageWithin, usePageWithin } from './page-within.ts';
 export { PageTabs } from './page-tabs.tsx';
 export { RowLink } from './row-link.tsx';

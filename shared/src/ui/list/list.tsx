@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../empty/empty-state.tsx';
-import { Pagination } from '../pagination/pagination.tsx';
 import { Table, type Column } from '../table/table.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { Controls, type ControlsProps } from './controls.tsx';
@@ -11,6 +10,7 @@ import { ListFailed } from './list-failed.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListHead } from './list-head.tsx';
 import { NoMatch } from './no-match.tsx';
+import { Pages } from './pages.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { SelectAll } from './select-all.tsx';
 import { selectable } from './selectable.tsx';
@@ -92,7 +92,7 @@ const Rows = <Row extends { id: string }>({ selection, ...props }: Props<Row> & 
         />
       )}
       {render?.(rows)}
-      <Pagination {...list.place} totalElements={total} onPage={(page) => list.change({ page })} />
+      <Pages {...list.place} totalElements={total} onPage={(page) => list.change({ page })} />
     </ListBody>
   );
 };

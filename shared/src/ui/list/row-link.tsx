@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '../../router/index.ts';
+import { opensRow } from '../table/row.ts';
 import styles from './row-link.module.css';
 
 type Props = ComponentProps<typeof Link> & {
@@ -7,7 +8,7 @@ type Props = ComponentProps<typeof Link> & {
   row?: string;
 };
 
-/** The name of a row, which opens it. Its touch target is a few pixels larger. */
+/** The name of a row, which opens it. Takes clicks anywhere in the row. */
 export const RowLink = ({ row, ...props }: Props) => (
-  <Link preventScrollReset {...props} data-row={row} className={styles.link} />
+  <Link preventScrollReset {...props} {...opensRow} data-row={row} className={styles.link} />
 );

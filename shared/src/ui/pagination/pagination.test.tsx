@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from '../../router/index.ts';
+import { Pages } from '../list/pages.tsx';
 import { Pagination } from './pagination.tsx';
 
 const List = () => {
@@ -42,6 +43,57 @@ it('scrolls to the top of a new page if that is off screen', async () => {
   rows.getBoundingClientRect = () => ({ top: -900 }) as DOMRect;
   await turn('Next');
   expect(into).toHaveBeenCalledWith({ block: 'start' });
+});
+
+describe('the field of a page', () => {
+  const Long = ({ total = 2_400, onPage = (_page: number) => undefined as void }) => {
+    const [page, setPage] = useState(0);
+    const turn = (next: number) => {
+      setPage(next);
+      onPage(next);
+    };
+    return <Pages page={page} size={20} totalElements={total} onPage={turn} />;
+  };
+  const field = () => screen.getByRole('textbox', { name: 'Page to go to, of 120' });
+  const go = (text: string) => userEvent.type(field(), `${text}{Enter}`);
+  const pages = () => screen.getByRole('navigation', { name: 'Pages' });
+
+  it.each([
+    ['57', 56, '57', ''],
+    [' 1,0 ', undefined, ' 1,0 ', 'Type a page from 1 to 120.'],
+    ['120', 119, '120', ''],
+    ['500', 119, '120', 'There are only 120 pages. This is the last one.'],
+    ['0', 0, '1', 'This is the first page.'],
+    ['-3', 0, '1', 'This is the first page.'],
+    ['1e3', undefined, '1e3', 'Type a page from 1 to 120.'],
+  ])('goes to %j: %s, shows %j and says %j', async (text, to, shown, said) => {
+    const turned: number[] = [];
+    render(<Long onPage={(page) => turned.push(page)} />);
+    await go(text);
+    expect(turned).toEqual(to === undefined ? [] : [to]);
+    expect(field()).toHaveValue(shown);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(said);
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+  });
+
+  it('follows the other ways to turn pages, and forgets what was said', async () => {
+    render(<Long />);
+    await go('500');
+    await turn('Previous');
+    expect(field()).toHaveValue('119');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(field(), '7');
+    await turn('Page 1');
+    expect(field()).toHaveValue('1');
+  });
+
+  it('is there only where the numbers leave pages out', () => {
+    const { rerender } = render(<Long total={60} />);
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    rerender(<Long />);
+    expect(pages()).toContainElement(field());
+  });
 });
 
 describe('pages with addresses', () => {

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { PageTurn } from './page-turn.tsx';
 import { GAP, pagesShown } from './pages-shown.ts';
 import styles from './pagination.module.css';
@@ -12,14 +12,17 @@ interface Props {
   /** The address of a page: pages are links, which work without scripts. */
   addressOf?: (page: number) => string;
   onPage?: (page: number) => void;
+  /** Goes to any page; where the numbers don't show them all. */
+  field?: (place: { page: number; last: number; onPage: (page: number) => void }) => ReactNode;
 }
 
 const inWords = (count: number) => count.toLocaleString('en-IN');
 
 /** The rows shown of all, and numbered pages. */
-export const Pagination = ({ page, size, totalElements, addressOf, onPage }: Props) => {
+export const Pagination = ({ page, size, totalElements, addressOf, onPage, field }: Props) => {
   const nav = useRef<HTMLElement>(null);
   const last = Math.max(0, Math.ceil(totalElements / size) - 1);
+  const pages = pagesShown(page, last);
   const first = totalElements === 0 ? 0 : page * size + 1;
   /** Scrolls to the top of a new page. A button at the first or last page keeps the focus and does nothing. */
   const turnTo = (next: number) => {
@@ -36,12 +39,13 @@ export const Pagination = ({ page, size, totalElements, addressOf, onPage }: Pro
   return (
     <nav ref={nav} className={styles.pagination} aria-label="Pages">
       <span>{`${inWords(first)} to ${inWords(Math.min(totalElements, (page + 1) * size))} of ${inWords(totalElements)}`}</span>
+      {pages.includes(GAP) && field?.({ page, last, onPage: turnTo })}
       {last > 0 && (
         <span className={styles.turns} data-scripted={!addressOf || undefined}>
           <PageTurn key="previous" {...turn(page - 1)} label="Previous">
             <ChevronLeft size={16} aria-hidden />
           </PageTurn>
-          {pagesShown(page, last).map((one, index) =>
+          {pages.map((one, index) =>
             one === GAP ? (
               <span key={`gap ${index}`} className={styles.gap} aria-hidden>
                 …

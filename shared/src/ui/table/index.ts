@@ -1,3 +1,2 @@
-/** Exported by `ui`, so that lists that aren't tables don't load the rest of this entry. */
-export { Pagination } from '../pagination/pagination.tsx';
+export { opensRow, ROW } from './row.ts';
 export { Table, type Column } from './table.tsx';

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { ROW } from './row.ts';
 import { SortButton, type ColumnSort } from './sort-button.tsx';
 import styles from './table.module.css';
 
@@ -16,6 +17,8 @@ export interface Column<Row> {
   spare?: boolean;
   /** Fills the width of its card. */
   whole?: boolean;
+  /** The field of a list's orders that the title sorts by. */
+  sortedBy?: string;
   /** The title becomes a button that sorts the rows. */
   sort?: ColumnSort;
 }
@@ -60,7 +63,7 @@ export const Table = <Row,>({ caption, columns, rows, rowKey, detail }: Props<Ro
       <tbody>
         {rows.map((row) => (
           <Fragment key={rowKey(row)}>
-            <tr>
+            <tr className={ROW}>
               {columns.map(({ key, title, cell, numeric, lead, action, spare, whole }) => (
                 <td
                   key={key}

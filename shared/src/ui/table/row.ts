@@ -1,0 +1,7 @@
+import styles from './row.module.css';
+
+/** The class of a row: a click anywhere on it is one on its element that has `opensRow`, except on another control. */
+export const ROW = styles.row ?? '';
+
+/** Attributes of the link or button that opens its row. */
+export const opensRow = { 'data-opens-row': '' };
