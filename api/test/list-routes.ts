@@ -8,6 +8,7 @@ export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
+  const?: unknown;
   anyOf?: JsonSchema[];
   allOf?: JsonSchema[];
 }
@@ -22,6 +23,8 @@ export interface ListedRoute {
   list: string | undefined;
   headers: string[];
   query: string[];
+  /** The orders that `sort` takes, such as `name,asc`. */
+  sorts: string[];
   response: Record<string, JsonSchema>;
 }
 
@@ -47,9 +50,17 @@ function toListed({ method, url, config, schema }: RouteOptions): ListedRoute {
     list: config?.list,
     headers: Object.keys(propertiesOf(schema?.headers)),
     query: Object.keys(propertiesOf(schema?.querystring)),
+    sorts: valuesOf(propertiesOf(schema?.querystring).sort),
     response: (schema?.response ?? {}) as Record<string, JsonSchema>,
   };
 }
+
+const valuesOf = (schema: JsonSchema | undefined): string[] =>
+  schema === undefined
+    ? []
+    : schema.const === undefined
+      ? (schema.anyOf ?? []).flatMap(valuesOf)
+      : [String(schema.const)];
 
 /** Those of a schema and of the schemas that it combines. */
 export function propertiesOf(schema: unknown): Record<string, JsonSchema> {

@@ -4,7 +4,7 @@ export { insertAll } from './insert-all.ts';
 export { containsText, likePattern, likePrefix } from './like-pattern.ts';
 export { applySteps, type MigrationStep, migrationSteps } from './migration-steps.ts';
 export { prepareOnce } from './prepare-once.ts';
-export { pageOf, pagingOf, readAll, readPage } from './row-list.ts';
+export { bothWays, pageOf, pagingOf, readAll, readPage } from './row-list.ts';
 export * from './schema/alerts.ts';
 export * from './schema/audit.ts';
 export * from './schema/cart.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@marketplace/shared/contracts';
-import type { SQL } from 'drizzle-orm';
+import { asc, desc, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import type { Queries } from './database.ts';
 
@@ -11,6 +11,17 @@ interface RowList<Select extends PgSelect, Item> {
   orderBy: (SQL | PgColumn)[];
   toItem: (row: Select['_']['result'][number]) => Item;
 }
+
+/** What each order of a contract's `SortBy` sorts by. */
+export const bothWays = <Field extends string>(
+  columns: Record<Field, SQL | PgColumn>,
+): Record<`${Field},${'asc' | 'desc'}`, SQL> =>
+  Object.fromEntries(
+    Object.entries<SQL | PgColumn>(columns).flatMap(([field, column]) => [
+      [`${field},asc`, asc(column)],
+      [`${field},desc`, desc(column)],
+    ]),
+  ) as Record<`${Field},${'asc' | 'desc'}`, SQL>;
 
 interface Paging {
   /** Rows beyond these are not counted: the total is then a lower bound. */

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { IconButton } from '@marketplace/shared/ui';
-import type { Column } from '@marketplace/shared/ui/table';
+import { opensRow, type Column } from '@marketplace/shared/ui/table';
 import { ChevronDown } from 'lucide-react';
 import { LastSeen } from '../users/last-seen.tsx';
 import styles from './event-columns.module.css';
@@ -26,7 +26,7 @@ const Target = ({ target: { type, id, name } }: AuditEvent) =>
   );
 
 export const eventColumns = ({ open, onOpen }: Options): Column<AuditEvent>[] => [
-  { key: 'at', title: 'When', cell: ({ at }) => <LastSeen at={at} /> },
+  { key: 'at', sortedBy: 'at', title: 'When', cell: ({ at }) => <LastSeen at={at} /> },
   { key: 'actor', title: 'Who', cell: (event) => <span className={styles.actor}>{actorText(event)}</span> },
   {
     key: 'action',
@@ -43,6 +43,7 @@ export const eventColumns = ({ open, onOpen }: Options): Column<AuditEvent>[] =>
       <IconButton
         label={`${open === id ? 'Hide' : 'Show'} details: ${actionText(action)}`}
         size="small"
+        {...opensRow}
         aria-expanded={open === id}
         aria-controls={`event-${id}`}
         className={styles.toggle ?? ''}

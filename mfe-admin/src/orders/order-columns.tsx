@@ -40,8 +40,14 @@ const modulesText = (modules: string[]) =>
   modules.length > 2 ? `${modules.slice(0, 2).join(', ')} and ${modules.length - 2} more` : modules.join(', ');
 
 export const orderColumns = (linkTo: (id: string) => string): Column<OrderSummary>[] => [
-  { key: 'number', title: 'Order', lead: true, cell: (order) => <Number order={order} to={linkTo(order.id)} /> },
-  { key: 'client', title: 'Organization', cell: Client },
+  {
+    key: 'number',
+    sortedBy: 'number',
+    title: 'Order',
+    lead: true,
+    cell: (order) => <Number order={order} to={linkTo(order.id)} />,
+  },
+  { key: 'client', sortedBy: 'clientName', title: 'Organization', cell: Client },
   { key: 'modules', title: 'Modules', cell: ({ modules }) => modulesText(modules) },
   { key: 'method', title: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
   {
@@ -49,5 +55,5 @@ export const orderColumns = (linkTo: (id: string) => string): Column<OrderSummar
     cell: ({ dueDate }) => <span className={styles.day}>{formatDate(dueDate)}</span>,
   },
   { key: 'status', title: 'Status', cell: (order) => <OrderBadge order={order} /> },
-  { key: 'total', title: 'Total', numeric: true, cell: Money },
+  { key: 'total', sortedBy: 'total', title: 'Total', numeric: true, cell: Money },
 ];

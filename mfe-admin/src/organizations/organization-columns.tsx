@@ -21,13 +21,19 @@ export const StatusOfOrganization = ({ closedAt }: Pick<OrganizationSummary, 'cl
   closedAt === null ? <Badge tone={statusTones.active}>Open</Badge> : <Badge tone={statusTones.closed}>Closed</Badge>;
 
 export const organizationColumns: Column<OrganizationSummary>[] = [
-  { key: 'name', title: 'Organization', lead: true, cell: Name },
+  { key: 'name', sortedBy: 'name', title: 'Organization', lead: true, cell: Name },
   { key: 'domains', title: 'Email domains', spare: true, cell: ({ domains }) => domainsText(domains) },
-  { key: 'members', title: 'Members', numeric: true, cell: ({ members }) => members.toLocaleString('en-IN') },
+  {
+    key: 'members',
+    sortedBy: 'members',
+    title: 'Members',
+    numeric: true,
+    cell: ({ members }) => members.toLocaleString('en-IN'),
+  },
   { key: 'currency', title: 'Currency', spare: true, cell: ({ currency }) => currency },
   {
-    ...{ key: 'createdAt', title: 'Added' },
+    ...{ key: 'createdAt', sortedBy: 'createdAt', title: 'Added' },
     cell: ({ createdAt }) => <span className={styles.day}>{formatDate(createdAt)}</span>,
   },
-  { key: 'status', title: 'Status', cell: StatusOfOrganization },
+  { key: 'status', sortedBy: 'status', title: 'Status', cell: StatusOfOrganization },
 ];

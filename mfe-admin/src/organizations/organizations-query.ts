@@ -12,7 +12,11 @@ const sorts: { value: NonNullable<OrganizationsQuery['sort']>; label: string }[]
   { value: 'name,asc', label: 'Name, A to Z' },
   { value: 'name,desc', label: 'Name, Z to A' },
   { value: 'createdAt,desc', label: 'Newest' },
+  { value: 'createdAt,asc', label: 'Oldest' },
   { value: 'members,desc', label: 'Most members' },
+  { value: 'members,asc', label: 'Fewest members' },
+  { value: 'status,asc', label: 'Open first' },
+  { value: 'status,desc', label: 'Closed first' },
 ];
 
 export const organizations = defineView({

@@ -36,10 +36,10 @@ export const reviewColumns = (linkTo: (id: string) => string): Column<ManagedRev
     ...{ key: 'review', lead: true, title: 'Review' },
     cell: (review) => <Words review={review} to={linkTo(review.id)} />,
   },
-  { key: 'stars', title: 'Stars', cell: ({ stars }) => <StarsText stars={stars} /> },
-  { key: 'module', title: 'Module', cell: ({ moduleName }) => moduleName },
+  { key: 'stars', sortedBy: 'stars', title: 'Stars', cell: ({ stars }) => <StarsText stars={stars} /> },
+  { key: 'module', sortedBy: 'module', title: 'Module', cell: ({ moduleName }) => moduleName },
   {
-    ...{ key: 'author', title: 'Author' },
+    ...{ key: 'author', sortedBy: 'author', title: 'Author' },
     cell: ({ author, organization }) => (
       <span className={styles.author}>
         {author.name}
@@ -47,9 +47,9 @@ export const reviewColumns = (linkTo: (id: string) => string): Column<ManagedRev
       </span>
     ),
   },
-  { key: 'status', title: 'Status', cell: (review) => <ReviewBadges review={review} /> },
+  { key: 'status', sortedBy: 'status', title: 'Status', cell: (review) => <ReviewBadges review={review} /> },
   {
-    ...{ key: 'createdAt', title: 'Written' },
+    ...{ key: 'createdAt', sortedBy: 'createdAt', title: 'Written' },
     cell: ({ createdAt }) => <span className={styles.day}>{formatDate(createdAt)}</span>,
   },
 ];

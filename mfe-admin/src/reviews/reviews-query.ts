@@ -10,8 +10,17 @@ const statuses: { value: NonNullable<ManagedReviewsQuery['status']> | 'all'; lab
 
 const sorts: { value: NonNullable<ManagedReviewsQuery['sort']>; label: string }[] = [
   { value: 'reported,desc', label: 'Recently reported' },
+  { value: 'reported,asc', label: 'Longest reported' },
   { value: 'createdAt,desc', label: 'Newest' },
   { value: 'createdAt,asc', label: 'Oldest' },
+  { value: 'stars,desc', label: 'Most stars' },
+  { value: 'stars,asc', label: 'Fewest stars' },
+  { value: 'module,asc', label: 'Module, A to Z' },
+  { value: 'module,desc', label: 'Module, Z to A' },
+  { value: 'author,asc', label: 'Author, A to Z' },
+  { value: 'author,desc', label: 'Author, Z to A' },
+  { value: 'status,asc', label: 'Status, A to Z' },
+  { value: 'status,desc', label: 'Status, Z to A' },
 ];
 
 /** Shows what waits for a moderator by default. */

@@ -30,6 +30,7 @@ const Actions = ({ session, ask, onFilter, onEnded }: Options & { session: Admin
 export const sessionColumns = (options: Options): Column<AdminSession>[] => [
   {
     key: 'user',
+    sortedBy: 'user',
     lead: true,
     title: 'User',
     cell: ({ user }) => (
@@ -46,8 +47,13 @@ export const sessionColumns = (options: Options): Column<AdminSession>[] => [
       </span>
     ),
   },
-  { key: 'createdAt', title: 'Started', cell: ({ createdAt }) => <LastSeen at={createdAt} /> },
-  { key: 'lastSeenAt', title: 'Last seen', cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
+  { key: 'createdAt', sortedBy: 'createdAt', title: 'Started', cell: ({ createdAt }) => <LastSeen at={createdAt} /> },
+  {
+    key: 'lastSeenAt',
+    sortedBy: 'lastSeenAt',
+    title: 'Last seen',
+    cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} />,
+  },
   {
     key: 'actions',
     title: 'Actions',

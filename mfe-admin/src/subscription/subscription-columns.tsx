@@ -1,9 +1,9 @@
-import type { Subscription, SubscriptionSort } from '@marketplace/shared/contracts';
+import type { Subscription } from '@marketplace/shared/contracts';
 import { modulePage } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { formatDate, ModuleIcon } from '@marketplace/shared/ui';
 import type { Column } from '@marketplace/shared/ui/table';
-import { RowLink, sortBy } from '@marketplace/shared/ui/list';
+import { RowLink } from '@marketplace/shared/ui/list';
 import styles from './subscription-columns.module.css';
 import { SubscriptionStatusBadge } from './subscription-status-badge.tsx';
 
@@ -78,25 +78,19 @@ const Status = ({ status, suspension, clientId }: Subscription) => (
   </span>
 );
 
-export const subscriptionColumns = (
-  sort: SubscriptionSort,
-  onSort: (sort: SubscriptionSort) => void,
-): Column<Subscription>[] => {
-  const by = sortBy(sort, onSort);
-  return [
-    { key: 'module', title: 'Module', lead: true, sort: by('moduleName', 'asc'), cell: Module },
-    { key: 'client', title: 'Organization', sort: by('clientName', 'asc'), cell: ClientName },
-    { key: 'users', title: 'Users', numeric: true, sort: by('users', 'desc'), cell: ({ users }) => count(users) },
-    {
-      ...{ key: 'seats', title: 'Seats used', numeric: true },
-      cell: ({ seats, users }) => `${count(seats.length)} of ${count(users)}`,
-    },
-    {
-      ...{ key: 'starts', title: 'Starts', spare: true, sort: by('startsAt', 'desc') },
-      cell: ({ startsAt, startsOn = startsAt }) => <span className={styles.day}>{formatDate(startsOn)}</span>,
-    },
-    { key: 'ends', title: 'Renewal', sort: by('endsAt', 'asc'), cell: Renewal },
-    { key: 'status', title: 'Status', cell: Status },
-    { key: 'order', title: 'Order', spare: true, cell: OrderLink },
-  ];
-};
+export const subscriptionColumns: Column<Subscription>[] = [
+  { key: 'module', title: 'Module', lead: true, sortedBy: 'moduleName', cell: Module },
+  { key: 'client', title: 'Organization', sortedBy: 'clientName', cell: ClientName },
+  { key: 'users', title: 'Users', numeric: true, sortedBy: 'users', cell: ({ users }) => count(users) },
+  {
+    ...{ key: 'seats', title: 'Seats used', numeric: true },
+    cell: ({ seats, users }) => `${count(seats.length)} of ${count(users)}`,
+  },
+  {
+    ...{ key: 'starts', title: 'Starts', spare: true, sortedBy: 'startsAt' },
+    cell: ({ startsAt, startsOn = startsAt }) => <span className={styles.day}>{formatDate(startsOn)}</span>,
+  },
+  { key: 'ends', title: 'Renewal', sortedBy: 'endsAt', cell: Renewal },
+  { key: 'status', title: 'Status', cell: Status },
+  { key: 'order', title: 'Order', spare: true, cell: OrderLink },
+];

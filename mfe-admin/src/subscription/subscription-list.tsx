@@ -10,16 +10,14 @@ import { useSubscriptionOverview } from './use-subscription-overview.ts';
 export const SubscriptionList = ({ client = '' }: { client?: string }) => {
   const list = usePagedList(subscriptions, (view) => subscriptionsPath(view, client), rowsReaderOf(Subscription));
   const { modules = [] } = useSubscriptionOverview(client).data ?? {};
-  const { view, change } = list;
-  const columns = subscriptionColumns(view.sort, (sort) => change({ sort }));
   return (
     <List
       list={list}
       name="Subscriptions"
       noun="subscription"
-      columns={columns.filter(({ key }) => client === '' || key !== 'client')}
+      columns={subscriptionColumns.filter(({ key }) => client === '' || key !== 'client')}
       options={{ module: modules.map(({ id, name }) => ({ value: id, label: name })) }}
-      csv={csvPath(view, client)}
+      csv={csvPath(list.view, client)}
       empty={{
         icon: CreditCard,
         title: 'No subscriptions yet',

@@ -39,16 +39,23 @@ const Activity = ({ ticket: { updatedAt, lastActivityBy } }: { ticket: TicketSum
 export const ticketColumns = (linkTo: (id: string) => string): Column<TicketSummary>[] => [
   {
     key: 'ticket',
+    sortedBy: 'subject',
     lead: true,
     title: 'Subject',
     cell: (ticket) => <Subject ticket={ticket} to={linkTo(ticket.id)} />,
   },
-  { key: 'status', title: 'Status', cell: ({ status }) => <TicketStatusBadge status={status} /> },
-  { key: 'priority', title: 'Priority', cell: ({ priority }) => <PriorityBadge priority={priority} /> },
+  { key: 'status', sortedBy: 'status', title: 'Status', cell: ({ status }) => <TicketStatusBadge status={status} /> },
+  {
+    key: 'priority',
+    sortedBy: 'priority',
+    title: 'Priority',
+    cell: ({ priority }) => <PriorityBadge priority={priority} />,
+  },
   {
     key: 'assignee',
+    sortedBy: 'assignee',
     title: 'Assigned to',
     cell: ({ assignee }) => assignee?.name ?? <span className={styles.nobody}>Unassigned</span>,
   },
-  { key: 'updatedAt', title: 'Last activity', cell: (ticket) => <Activity ticket={ticket} /> },
+  { key: 'updatedAt', sortedBy: 'updatedAt', title: 'Last activity', cell: (ticket) => <Activity ticket={ticket} /> },
 ];

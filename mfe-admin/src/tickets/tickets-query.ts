@@ -26,9 +26,17 @@ const assignees = [
 
 const sorts: { value: NonNullable<TicketsFilter['sort']>; label: string }[] = [
   { value: 'updatedAt,desc', label: 'Recently updated' },
+  { value: 'updatedAt,asc', label: 'Longest not updated' },
   { value: 'createdAt,asc', label: 'Oldest' },
   { value: 'createdAt,desc', label: 'Newest' },
   { value: 'priority,desc', label: 'Priority' },
+  { value: 'priority,asc', label: 'Least urgent' },
+  { value: 'subject,asc', label: 'Subject, A to Z' },
+  { value: 'subject,desc', label: 'Subject, Z to A' },
+  { value: 'status,asc', label: 'New first' },
+  { value: 'status,desc', label: 'Closed first' },
+  { value: 'assignee,asc', label: 'Assignee, A to Z' },
+  { value: 'assignee,desc', label: 'Assignee, Z to A' },
 ];
 
 export const tickets = defineView({

@@ -18,19 +18,32 @@ interface Options {
 export const userColumns = ({ linkTo, ask, onOpen, onChanged }: Options): Column<UserSummary>[] => [
   {
     key: 'user',
+    sortedBy: 'name',
     lead: true,
     title: 'User',
     cell: (user) => <UserCell {...user} to={linkTo(user.id)} />,
   },
-  { key: 'role', title: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
+  { key: 'role', sortedBy: 'role', title: 'Role', cell: ({ role }) => <RoleBadge role={role} /> },
   {
     key: 'marketplaceRoles',
     title: 'Marketplace roles',
     cell: ({ marketplaceRoles }) => <MarketplaceRoleBadges roles={marketplaceRoles} />,
   },
-  { key: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
-  { key: 'organization', title: 'Organization', spare: true, cell: ({ organization }) => organization ?? 'None' },
-  { key: 'lastSeenAt', title: 'Last seen', spare: true, cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} /> },
+  { key: 'status', sortedBy: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    key: 'organization',
+    sortedBy: 'organization',
+    title: 'Organization',
+    spare: true,
+    cell: ({ organization }) => organization ?? 'None',
+  },
+  {
+    key: 'lastSeenAt',
+    sortedBy: 'lastSeenAt',
+    title: 'Last seen',
+    spare: true,
+    cell: ({ lastSeenAt }) => <LastSeen at={lastSeenAt} />,
+  },
   {
     key: 'actions',
     title: 'Actions',

@@ -26,8 +26,16 @@ const sorts: { value: NonNullable<UsersQuery['sort']>; label: string }[] = [
   { value: 'name,desc', label: 'Name, Z to A' },
   { value: 'email,asc', label: 'Email, A to Z' },
   { value: 'email,desc', label: 'Email, Z to A' },
+  { value: 'role,asc', label: 'Role, A to Z' },
+  { value: 'role,desc', label: 'Role, Z to A' },
+  { value: 'status,asc', label: 'Status, A to Z' },
+  { value: 'status,desc', label: 'Status, Z to A' },
+  { value: 'organization,asc', label: 'Organization, A to Z' },
+  { value: 'organization,desc', label: 'Organization, Z to A' },
   { value: 'lastSeenAt,desc', label: 'Last seen' },
+  { value: 'lastSeenAt,asc', label: 'Longest not seen' },
   { value: 'createdAt,desc', label: 'Newest' },
+  { value: 'createdAt,asc', label: 'Oldest' },
 ];
 
 const roles = ['USER', 'ADMIN', 'SUPER_ADMIN', 'PAYMENT_ADMIN', 'PAYMENT_CREATOR'];

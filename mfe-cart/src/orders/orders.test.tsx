@@ -1,5 +1,5 @@
 import { renderPage, signInAs } from '@marketplace/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import PaymentHistoryPage from '../pages/payment-history.tsx';
 import { anInvoice } from '../testing/books-answers.ts';
@@ -26,14 +26,19 @@ describe('the orders', () => {
     for (const text of ['ORD-2026-000042', '20 Nov 2026', 'TEX-2026-000042', 'Attendance+1', 'Unpaid', '₹4,248.00'])
       expect(first).toHaveTextContent(text);
     expect(second).toHaveTextContent('Canceled');
-    expect(lastAsked()).toEqual({ clientId: 'client-1', page: '0', size: '10' });
+    expect(lastAsked()).toEqual({ clientId: 'client-1', page: '0', size: '10', sort: 'createdAt,desc' });
   });
 
   it('are searched and filtered in the address', async () => {
     books.serve({ orders: [anOrder()] });
-    open('?view=orders&q=%20ORD-42&status=cancelled&page=1&size=25');
+    open('?view=orders&q=%20ORD-42&status=cancelled&page=1&size=25&sort=total,desc');
     await screen.findByRole('table', { name: 'Orders' });
-    expect(lastAsked()).toEqual({ clientId: 'client-1', q: 'ORD-42', status: 'cancelled', page: '1', size: '25' });
+    expect(lastAsked()).toEqual({
+      ...{ clientId: 'client-1', q: 'ORD-42', status: 'cancelled', page: '1', size: '25', sort: 'total,desc' },
+    });
+    expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
+    await user.click(screen.getByRole('button', { name: 'Total' }));
+    await waitFor(() => expect(lastAsked().sort).toBe('total,asc'));
   });
 
   it('say when there are none, and when they do not come', async () => {

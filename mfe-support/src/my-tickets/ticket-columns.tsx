@@ -21,8 +21,19 @@ const Status = ({ status }: MyTicket) => {
 };
 
 export const ticketColumns: Column<MyTicket>[] = [
-  { key: 'subject', title: 'Subject', lead: true, cell: Subject },
-  { key: 'status', title: 'Status', cell: Status },
-  { key: 'raised', title: 'Raised', spare: true, cell: ({ createdAt }) => <MomentText at={createdAt} /> },
-  { key: 'updated', title: 'Last activity', cell: ({ updatedAt }) => <MomentText at={updatedAt} /> },
+  { key: 'subject', sortedBy: 'subject', title: 'Subject', lead: true, cell: Subject },
+  { key: 'status', sortedBy: 'status', title: 'Status', cell: Status },
+  {
+    key: 'raised',
+    sortedBy: 'createdAt',
+    title: 'Raised',
+    spare: true,
+    cell: ({ createdAt }) => <MomentText at={createdAt} />,
+  },
+  {
+    key: 'updated',
+    sortedBy: 'updatedAt',
+    title: 'Last activity',
+    cell: ({ updatedAt }) => <MomentText at={updatedAt} />,
+  },
 ];

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PricingTier } from './catalog.ts';
 import { EditVersion } from './catalog-admin.ts';
-import { Id, Instant, MinorAmount, NotBlank, Nullable, PageOf, paging } from './common.ts';
+import { Id, Instant, MinorAmount, NotBlank, Nullable, PageOf, paging, SortBy } from './common.ts';
 import { Coupon } from './coupons.ts';
 
 const Name = NotBlank(120);
@@ -40,9 +40,7 @@ export const ManagedTiersQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   moduleId: Type.Optional(Id),
   kind: Type.Optional(Type.Union([Type.Literal('general'), Type.Literal('module')])),
-  sort: Type.Optional(
-    Type.Union([Type.Literal('module,asc'), Type.Literal('unitPrice,asc'), Type.Literal('unitPrice,desc')]),
-  ),
+  sort: Type.Optional(SortBy('module', 'name', 'minUsers', 'minDays', 'unitPrice')),
   ...paging,
 });
 export type ManagedTiersQuery = Static<typeof ManagedTiersQuery>;
@@ -86,9 +84,7 @@ export const ManagedCouponPage = PageOf(ManagedCoupon);
 export const ManagedCouponsQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   status: Type.Optional(CouponStatus),
-  sort: Type.Optional(
-    Type.Union([Type.Literal('code,asc'), Type.Literal('uses,desc'), Type.Literal('createdAt,desc')]),
-  ),
+  sort: Type.Optional(SortBy('code', 'uses', 'status', 'createdAt')),
   ...paging,
 });
 export type ManagedCouponsQuery = Static<typeof ManagedCouponsQuery>;

@@ -1,6 +1,6 @@
 import { Type, type Static, type TProperties } from 'typebox';
 import { Module, ModuleVersion } from './catalog.ts';
-import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
+import { Id, Instant, NotBlank, Nullable, PageOf, SortBy } from './common.ts';
 import { ModuleSection } from './user.ts';
 
 /** The version of what is edited: saving from an older one fails with 409 `changed_meanwhile`. */
@@ -149,14 +149,7 @@ export const ManagedModulesQuery = Type.Object({
   /** `unpublished`: has unpublished changes. */
   status: Type.Optional(Type.Union([...PublishStatus.anyOf, Type.Literal('unpublished')])),
   /** In the storefront's order by default. */
-  sort: Type.Optional(
-    Type.Union([
-      Type.Literal('rank'),
-      Type.Literal('name,asc'),
-      Type.Literal('name,desc'),
-      Type.Literal('updatedAt,desc'),
-    ]),
-  ),
+  sort: Type.Optional(Type.Union([Type.Literal('rank'), SortBy('name', 'status', 'priority', 'updatedAt')])),
   /** From 0. */
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   /** 20 by default. */

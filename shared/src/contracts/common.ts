@@ -45,6 +45,12 @@ export const BacklogQuery = Type.Object({
 });
 export type BacklogQuery = Static<typeof BacklogQuery>;
 
+/** The orders of a list: each field in both directions, such as `name,asc`. */
+export const SortBy = <const Fields extends [string, ...string[]]>(...fields: Fields) =>
+  Type.Unsafe<`${Fields[number]},${'asc' | 'desc'}`>(
+    Type.Union(fields.flatMap((field) => [Type.Literal(`${field},asc`), Type.Literal(`${field},desc`)])),
+  );
+
 /** One page of a longer list. `page` counts from 0. */
 export const PageOf = <T extends TSchema>(item: T) =>
   Type.Object({

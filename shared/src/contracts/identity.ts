@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, PageOf } from './common.ts';
+import { Id, Instant, Nullable, PageOf, SortBy } from './common.ts';
 import { MarketplaceRole } from './user.ts';
 
 export const Role = Type.Union([Type.Literal('USER'), Type.Literal('ADMIN'), Type.Literal('SUPER_ADMIN')]);
@@ -28,16 +28,8 @@ export const UsersQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   /** 20 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
-  sort: Type.Optional(
-    Type.Union([
-      Type.Literal('name,asc'),
-      Type.Literal('name,desc'),
-      Type.Literal('email,asc'),
-      Type.Literal('email,desc'),
-      Type.Literal('createdAt,desc'),
-      Type.Literal('lastSeenAt,desc'),
-    ]),
-  ),
+  /** `name,asc` by default. */
+  sort: Type.Optional(SortBy('name', 'email', 'role', 'status', 'organization', 'createdAt', 'lastSeenAt')),
 });
 export type UsersQuery = Static<typeof UsersQuery>;
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, PageOf } from './common.ts';
+import { Id, Instant, Nullable, PageOf, SortBy } from './common.ts';
 import { Demo } from './demo-appointment.ts';
 import {
   aboutTicket,
@@ -67,14 +67,7 @@ export const TicketsFilter = Type.Object({
   /** Those raised by people acting for this client. */
   clientId: Type.Optional(Id),
   /** Last changed first by default. */
-  sort: Type.Optional(
-    Type.Union([
-      Type.Literal('updatedAt,desc'),
-      Type.Literal('createdAt,desc'),
-      Type.Literal('createdAt,asc'),
-      Type.Literal('priority,desc'),
-    ]),
-  ),
+  sort: Type.Optional(SortBy('updatedAt', 'createdAt', 'priority', 'status', 'subject', 'assignee')),
 });
 export type TicketsFilter = Static<typeof TicketsFilter>;
 

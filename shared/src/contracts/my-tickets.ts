@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, PageOf } from './common.ts';
+import { Id, Instant, PageOf, SortBy } from './common.ts';
 import { LinkToken } from './newsletter.ts';
 import { TicketKind, TicketStatus } from './support.ts';
 
@@ -22,6 +22,8 @@ export const MyTicketsQuery = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   /** 20 by default. */
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  /** `updatedAt,desc` by default. */
+  sort: Type.Optional(SortBy('updatedAt', 'createdAt', 'subject', 'status')),
 });
 export type MyTicketsQuery = Static<typeof MyTicketsQuery>;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { PaymentMethod } from './billing.ts';
-import { Currency, Id, Instant, MinorAmount, NotBlank, Nullable, PageOf } from './common.ts';
+import { Currency, Id, Instant, MinorAmount, NotBlank, Nullable, PageOf, SortBy } from './common.ts';
 import { Invoice, InvoicePageQuery, InvoiceStatus, Payment, PaymentStatus } from './invoices.ts';
 import { Subscription } from './subscriptions.ts';
 
@@ -74,6 +74,8 @@ export const OrdersQuery = Type.Object({
   status: Type.Optional(OrderFilterStatus),
   page: InvoicePageQuery.properties.page,
   size: InvoicePageQuery.properties.size,
+  /** `createdAt,desc` by default. */
+  sort: Type.Optional(SortBy('createdAt', 'number', 'total')),
 });
 export type OrdersQuery = Static<typeof OrdersQuery>;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { BillingDetails } from './billing.ts';
-import { Currency, Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
+import { Currency, Id, Instant, NotBlank, Nullable, PageOf, SortBy } from './common.ts';
 import { Version } from './company-settings.ts';
 import { UserSummary } from './identity.ts';
 
@@ -39,14 +39,7 @@ export const OrganizationsQuery = Type.Object({
   page,
   size,
   /** `name,asc` by default. */
-  sort: Type.Optional(
-    Type.Union([
-      Type.Literal('name,asc'),
-      Type.Literal('name,desc'),
-      Type.Literal('createdAt,desc'),
-      Type.Literal('members,desc'),
-    ]),
-  ),
+  sort: Type.Optional(SortBy('name', 'createdAt', 'members', 'status')),
 });
 export type OrganizationsQuery = Static<typeof OrganizationsQuery>;
 
@@ -127,7 +120,7 @@ export const MembersQuery = Type.Object({
   page,
   size,
   /** `name,asc` by default. */
-  sort: Type.Optional(Type.Union([Type.Literal('name,asc'), Type.Literal('name,desc'), Type.Literal('email,asc')])),
+  sort: Type.Optional(SortBy('name', 'email', 'paymentRole', 'seats', 'status')),
 });
 export type MembersQuery = Static<typeof MembersQuery>;
 
@@ -156,5 +149,11 @@ export const WaitingPerson = Type.Object({
 export type WaitingPerson = Static<typeof WaitingPerson>;
 export const WaitingPage = PageOf(WaitingPerson);
 
-export const WaitingQuery = Type.Object({ search, page, size });
+export const WaitingQuery = Type.Object({
+  search,
+  page,
+  size,
+  /** `createdAt,asc` by default. */
+  sort: Type.Optional(SortBy('createdAt', 'name')),
+});
 export type WaitingQuery = Static<typeof WaitingQuery>;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { EditVersion } from './catalog-admin.ts';
-import { Id, Instant, Nullable, PageOf, paging } from './common.ts';
+import { Id, Instant, Nullable, PageOf, paging, SortBy } from './common.ts';
 
 export const REVIEW_LIMITS = { title: 120, text: 4_000, textMin: 10, note: 500, hiddenReason: 500 } as const;
 
@@ -141,9 +141,7 @@ export const ManagedReviewsQuery = Type.Object({
   status: Type.Optional(Type.Union([Type.Literal('reported'), ...ReviewStatus.anyOf])),
   moduleId: Type.Optional(Id),
   /** Newest first by default; `reported,desc` has the last reported first. */
-  sort: Type.Optional(
-    Type.Union([Type.Literal('reported,desc'), Type.Literal('createdAt,desc'), Type.Literal('createdAt,asc')]),
-  ),
+  sort: Type.Optional(SortBy('reported', 'createdAt', 'stars', 'module', 'author', 'status')),
 });
 export type ManagedReviewsQuery = Static<typeof ManagedReviewsQuery>;
 

@@ -1,6 +1,7 @@
 import type { OrganizationSummary, OrganizationsQuery, Page } from '@marketplace/shared/contracts';
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import {
+  bothWays,
   clientDomains,
   clientMembers,
   clients,
@@ -19,12 +20,12 @@ const members = sql<number>`(
 const domains = sql<string[]>`(
   select coalesce(jsonb_agg(d.domain order by d.domain), '[]') from ${clientDomains} d where d.client_id = ${clients.id})`;
 
-const orders: Record<NonNullable<OrganizationsQuery['sort']>, SQL> = {
-  'name,asc': sql`lower(${clients.name})`,
-  'name,desc': sql`lower(${clients.name}) desc`,
-  'createdAt,desc': sql`${clients.createdAt} desc`,
-  'members,desc': sql`${members} desc`,
-};
+const orders: Record<NonNullable<OrganizationsQuery['sort']>, SQL> = bothWays({
+  name: sql`lower(${clients.name})`,
+  createdAt: clients.createdAt,
+  members,
+  status: sql`${clients.closedAt} is not null`,
+});
 
 const hasStatus = (status: OrganizationsQuery['status']) =>
   status && (status === 'closed' ? isNotNull(clients.closedAt) : isNull(clients.closedAt));

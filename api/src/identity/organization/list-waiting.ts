@@ -1,6 +1,7 @@
 import type { Page, WaitingPerson, WaitingQuery } from '@marketplace/shared/contracts';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import {
+  bothWays,
   clientDomains,
   clients,
   containsText,
@@ -22,7 +23,12 @@ const suggestion = sql`(
     from ${clientDomains} d join ${clients} c on c.id = d.client_id
    where d.domain = lower(split_part(${users.email}, '@', 2)) and c.closed_at is null)`;
 
-/** Who can sign in, but acts for no organization, and administers none either; longest waiting first. */
+const orders: Record<NonNullable<WaitingQuery['sort']>, SQL> = bothWays({
+  createdAt: users.createdAt,
+  name: sql`lower(${users.name})`,
+});
+
+/** Who can sign in, but acts for no organization, and administers none either; longest waiting first by default. */
 export const listWaiting = (db: Queries, query: WaitingQuery): Promise<Page<WaitingPerson>> =>
   readPage(
     db,
@@ -47,7 +53,7 @@ export const listWaiting = (db: Queries, query: WaitingQuery): Promise<Page<Wait
           ),
         )
         .$dynamic(),
-      orderBy: [asc(users.createdAt), users.id],
+      orderBy: [orders[query.sort ?? 'createdAt,asc'], users.id],
       toItem: ({ createdAt, ...person }) => ({ ...person, createdAt: createdAt.toISOString() }),
     },
     query,

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { MarketplaceRole, Page, UserSummary, UsersFilter, UsersQuery } from '@marketplace/shared/contracts';
 import { defaultClientId, marketplaceRolesOf } from '../auth/user-columns.ts';
-import { clients, containsText, type Queries, readAll, readPage, sessions, users } from '../../db/index.ts';
+import { bothWays, clients, containsText, type Queries, readAll, readPage, sessions, users } from '../../db/index.ts';
 import { isPerson } from './is-person.ts';
 import { holdsRoleSql } from './role-sql.ts';
 
@@ -10,14 +10,15 @@ const lastSeenAt =
     sessions.lastSeenAt,
   );
 
-const orders: Record<NonNullable<UsersQuery['sort']>, SQL> = {
-  'name,asc': sql`lower(${users.name})`,
-  'name,desc': sql`lower(${users.name}) desc`,
-  'email,asc': sql`lower(${users.email})`,
-  'email,desc': sql`lower(${users.email}) desc`,
-  'createdAt,desc': sql`${users.createdAt} desc`,
-  'lastSeenAt,desc': sql`${lastSeenAt} desc nulls last`,
-};
+const orders: Record<NonNullable<UsersQuery['sort']>, SQL> = bothWays({
+  name: sql`lower(${users.name})`,
+  email: sql`lower(${users.email})`,
+  role: users.role,
+  status: users.status,
+  organization: sql`lower(coalesce(${clients.name}, ''))`,
+  createdAt: users.createdAt,
+  lastSeenAt: sql`coalesce(${lastSeenAt}, '-infinity')`,
+});
 
 /** Name, email or organization hold this text. */
 export const isFoundBy = (search: string | undefined) => containsText(search, users.name, users.email, clients.name);

@@ -17,14 +17,7 @@ export const myTicketRoutes: Routes = async (app, context) => {
       querystring: MyTicketsQuery,
       response: { 200: MyTicketPage, ...refusals(400, 401) },
     },
-    handler: async (request) => {
-      const { status, page, size } = request.query;
-      return listOwnTickets(db, callerOf(request).userId, {
-        ...(status && { status }),
-        ...(page && { page }),
-        ...(size && { size }),
-      });
-    },
+    handler: (request) => listOwnTickets(db, callerOf(request).userId, request.query),
   });
 
   app.post('/tex-suite/ticket/mine/:id/link', {

@@ -1,6 +1,6 @@
 import type { MyTicket, MyTicketsQuery, Page } from '@marketplace/shared/contracts';
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { type Queries, readPage, tickets, users } from '../../db/index.ts';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { bothWays, type Queries, readPage, tickets, users } from '../../db/index.ts';
 import { found } from '../../http/index.ts';
 import type { TicketRow } from '../tickets/ticket-store.ts';
 
@@ -13,11 +13,18 @@ const isOf = (userId: string): SQL | undefined =>
 
 const statuses = { unsolved: ['new', 'open', 'waiting'], solved: ['resolved', 'closed'] } as const;
 
-/** A page of somebody's own tickets, messages and demo requests, last changed first. */
+const orders: Record<NonNullable<MyTicketsQuery['sort']>, SQL> = bothWays({
+  updatedAt: tickets.updatedAt,
+  createdAt: tickets.createdAt,
+  subject: sql`lower(${tickets.subject})`,
+  status: tickets.status,
+});
+
+/** A page of somebody's own tickets, messages and demo requests, last changed first by default. */
 export function listOwnTickets(
   db: Queries,
   userId: string,
-  { status, ...paging }: MyTicketsQuery,
+  { status, sort = 'updatedAt,desc', ...paging }: MyTicketsQuery,
 ): Promise<Page<MyTicket>> {
   const select = db
     .select({
@@ -37,7 +44,7 @@ export function listOwnTickets(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   });
-  return readPage(db, { select, orderBy: [desc(tickets.updatedAt), tickets.id], toItem }, paging);
+  return readPage(db, { select, orderBy: [orders[sort], tickets.id], toItem }, paging);
 }
 
 /** @throws ApiError 404, also for another's ticket */

@@ -9,6 +9,7 @@ import {
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { Value } from 'typebox/value';
 import {
+  bothWays,
   clients,
   modules,
   priorityRank,
@@ -21,11 +22,20 @@ import {
 } from '../../db/index.ts';
 import { isWanted } from './is-wanted.ts';
 
+const lastChanged = sql`${tickets.updatedAt} desc`;
+const assignee = sql`coalesce((select lower(u.name) from ${users} u where u.id = ${tickets.assigneeId}), '')`;
+
 const orders: Record<NonNullable<TicketsFilter['sort']>, SQL> = {
-  'updatedAt,desc': sql`${tickets.updatedAt} desc`,
-  'createdAt,desc': sql`${tickets.createdAt} desc`,
-  'createdAt,asc': sql`${tickets.createdAt}`,
-  'priority,desc': sql`${priorityRank(tickets.priority)}, ${tickets.updatedAt} desc`,
+  ...bothWays({
+    updatedAt: tickets.updatedAt,
+    createdAt: tickets.createdAt,
+    status: tickets.status,
+    subject: sql`lower(${tickets.subject})`,
+    assignee,
+  }),
+  // The most urgent has the lowest rank.
+  'priority,desc': sql`${priorityRank(tickets.priority)}, ${lastChanged}`,
+  'priority,asc': sql`${priorityRank(tickets.priority)} desc, ${lastChanged}`,
 };
 
 /** The requester, as long as nothing has happened. */

@@ -43,6 +43,7 @@ const Visibility = ({ fields: { published = true } }: ManagedCoupon) =>
 export const couponColumns = ({ toCoupon }: { toCoupon: (id: string) => string }): Column<ManagedCoupon>[] => [
   {
     key: 'code',
+    sortedBy: 'code',
     title: 'Coupon',
     lead: true,
     cell: ({ id, fields }) => (
@@ -52,12 +53,12 @@ export const couponColumns = ({ toCoupon }: { toCoupon: (id: string) => string }
       </span>
     ),
   },
-  { key: 'status', title: 'Status', cell: Status },
+  { key: 'status', sortedBy: 'status', title: 'Status', cell: Status },
   { key: 'published', title: 'Visibility', cell: Visibility },
   { key: 'value', title: 'Discount', numeric: true, cell: valueText },
   { key: 'scope', title: 'Applies to', cell: ({ fields }) => scopeTexts[fields.scope] },
   { key: 'time', title: 'Valid', cell: timeText },
-  { key: 'uses', title: 'Used', numeric: true, cell: usesText },
+  { key: 'uses', sortedBy: 'uses', title: 'Used', numeric: true, cell: usesText },
   {
     key: 'actions',
     title: 'Actions',

@@ -13,9 +13,14 @@ const statuses = [
   { value: 'archived', label: 'Archived' },
 ];
 const sorts = [
-  { value: '', label: 'Newest' },
-  { value: 'code,asc', label: 'Code' },
+  { value: 'createdAt,desc', label: 'Newest' },
+  { value: 'createdAt,asc', label: 'Oldest' },
+  { value: 'code,asc', label: 'Code, A to Z' },
+  { value: 'code,desc', label: 'Code, Z to A' },
   { value: 'uses,desc', label: 'Most used' },
+  { value: 'uses,asc', label: 'Least used' },
+  { value: 'status,asc', label: 'Status, A to Z' },
+  { value: 'status,desc', label: 'Status, Z to A' },
 ];
 
 const coupons = defineView(

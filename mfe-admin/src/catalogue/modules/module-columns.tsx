@@ -10,6 +10,7 @@ import styles from './module-list.module.css';
 export const moduleColumns = (toModule: (id: string) => string, isPlaced: boolean): Column<ManagedModuleSummary>[] => [
   {
     key: 'module',
+    sortedBy: 'name',
     lead: true,
     title: 'Module',
     cell: ({ id, name, iconUrl, categoryHue, categoryName, bucketName, tagline }) => (
@@ -22,7 +23,7 @@ export const moduleColumns = (toModule: (id: string) => string, isPlaced: boolea
       </span>
     ),
   },
-  { key: 'status', title: 'Status', cell: (module) => <ModuleBadges module={module} /> },
-  { key: 'priority', title: 'Priority', numeric: true, cell: ({ priority }) => priority ?? '–' },
-  { key: 'updatedAt', title: 'Updated', cell: ({ updatedAt }) => <LastSeen at={updatedAt} /> },
+  { key: 'status', sortedBy: 'status', title: 'Status', cell: (module) => <ModuleBadges module={module} /> },
+  { key: 'priority', sortedBy: 'priority', title: 'Priority', numeric: true, cell: ({ priority }) => priority ?? '–' },
+  { key: 'updatedAt', sortedBy: 'updatedAt', title: 'Updated', cell: ({ updatedAt }) => <LastSeen at={updatedAt} /> },
 ];

@@ -17,8 +17,14 @@ const statuses = [
 ];
 const sorts = [
   { value: '', label: 'Storefront order' },
-  { value: 'name,asc', label: 'Name' },
+  { value: 'name,asc', label: 'Name, A to Z' },
+  { value: 'name,desc', label: 'Name, Z to A' },
+  { value: 'status,asc', label: 'Status, A to Z' },
+  { value: 'status,desc', label: 'Status, Z to A' },
+  { value: 'priority,asc', label: 'Highest priority' },
+  { value: 'priority,desc', label: 'Lowest priority' },
   { value: 'updatedAt,desc', label: 'Last updated' },
+  { value: 'updatedAt,asc', label: 'Longest not updated' },
 ];
 
 const modules = defineView({

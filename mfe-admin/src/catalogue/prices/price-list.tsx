@@ -13,6 +13,12 @@ const kinds = [
 ];
 const sorts = [
   { value: '', label: 'Module' },
+  { value: 'name,asc', label: 'Name, A to Z' },
+  { value: 'name,desc', label: 'Name, Z to A' },
+  { value: 'minUsers,asc', label: 'Fewest users' },
+  { value: 'minUsers,desc', label: 'Most users' },
+  { value: 'minDays,asc', label: 'Fewest days' },
+  { value: 'minDays,desc', label: 'Most days' },
   { value: 'unitPrice,asc', label: 'Lowest price' },
   { value: 'unitPrice,desc', label: 'Highest price' },
 ];

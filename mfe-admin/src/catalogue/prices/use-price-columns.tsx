@@ -1,7 +1,7 @@
 import type { ManagedTier } from '@marketplace/shared/contracts';
 import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
 import { ActionsMenu } from '@marketplace/shared/ui/menu';
-import type { Column } from '@marketplace/shared/ui/table';
+import { opensRow, type Column } from '@marketplace/shared/ui/table';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useQuestion } from '../../question/use-question.tsx';
 import { removeItem } from '../lists/change-status.ts';
@@ -41,21 +41,23 @@ export const usePriceColumns = ({ onEdit, isPlaced = false }: Options) => {
   const columns: Column<ManagedTier>[] = [
     {
       key: 'name',
+      sortedBy: 'name',
       title: 'Price',
       lead: true,
       cell: ({ id, fields, moduleName }) => (
         <span className={styles.texts}>
-          <button type="button" className={styles.name} onClick={() => onEdit(id)}>
+          <button type="button" {...opensRow} className={styles.name} onClick={() => onEdit(id)}>
             {fields.name}
           </button>
           {isPlaced && <span className={styles.module}>{moduleName ?? 'All modules'}</span>}
         </span>
       ),
     },
-    { key: 'users', title: 'Users', numeric: true, cell: usersText },
-    { key: 'days', title: 'Minimum days', numeric: true, cell: ({ fields }) => fields.minDays },
+    { key: 'users', sortedBy: 'minUsers', title: 'Users', numeric: true, cell: usersText },
+    { key: 'days', sortedBy: 'minDays', title: 'Minimum days', numeric: true, cell: ({ fields }) => fields.minDays },
     {
       key: 'price',
+      sortedBy: 'unitPrice',
       title: 'Per user and day',
       numeric: true,
       cell: ({ fields }) => formatMoney(fields.unitPrice, fields.currency),

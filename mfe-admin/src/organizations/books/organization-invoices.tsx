@@ -21,7 +21,11 @@ const sorts: { value: InvoiceSort; label: string }[] = [
   { value: 'invoiceDate,desc', label: 'Newest' },
   { value: 'invoiceDate,asc', label: 'Oldest' },
   { value: 'dueDate,asc', label: 'Due soonest' },
+  { value: 'dueDate,desc', label: 'Due latest' },
   { value: 'total,desc', label: 'Highest total' },
+  { value: 'total,asc', label: 'Lowest total' },
+  { value: 'number,asc', label: 'Number, ascending' },
+  { value: 'number,desc', label: 'Number, descending' },
 ];
 
 const statuses = [
@@ -51,7 +55,7 @@ const day = (moment: string) => <span className={styles.day}>{formatDate(moment)
 
 const columns: Column<InvoiceSummary>[] = [
   {
-    ...{ key: 'number', title: 'Invoice', lead: true },
+    ...{ key: 'number', sortedBy: 'number', title: 'Invoice', lead: true },
     cell: ({ id, clientId, number }) => (
       <RowLink
         to={`/payment-history?client=${encodeURIComponent(clientId)}&invoice=${encodeURIComponent(id)}`}
@@ -62,8 +66,8 @@ const columns: Column<InvoiceSummary>[] = [
     ),
   },
   { key: 'modules', title: 'Modules', spare: true, cell: ({ modules }) => modules.join(', ') },
-  { key: 'date', title: 'Date', cell: ({ invoiceDate }) => day(invoiceDate) },
-  { key: 'due', title: 'Due', cell: ({ dueDate }) => day(dueDate) },
+  { key: 'date', sortedBy: 'invoiceDate', title: 'Date', cell: ({ invoiceDate }) => day(invoiceDate) },
+  { key: 'due', sortedBy: 'dueDate', title: 'Due', cell: ({ dueDate }) => day(dueDate) },
   {
     ...{ key: 'status', title: 'Status' },
     cell: ({ status, ...invoice }) => {
@@ -71,7 +75,13 @@ const columns: Column<InvoiceSummary>[] = [
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
-  { key: 'total', title: 'Total', numeric: true, cell: ({ total, currency }) => formatMoney(total, currency) },
+  {
+    key: 'total',
+    sortedBy: 'total',
+    title: 'Total',
+    numeric: true,
+    cell: ({ total, currency }) => formatMoney(total, currency),
+  },
   { key: 'balance', title: 'Balance', numeric: true, cell: ({ balance, currency }) => formatMoney(balance, currency) },
 ];
 

@@ -28,7 +28,7 @@ const Person = ({ name, email }: OrganizationMember) => (
 
 export const memberColumns = ({ linked, actionsOf }: Options): Column<OrganizationMember>[] => [
   {
-    ...{ key: 'person', title: 'Member', lead: true },
+    ...{ key: 'person', sortedBy: 'name', title: 'Member', lead: true },
     cell: (member) =>
       linked ? (
         <UserCell {...member} organization={null} to={`/iam-dashboard?user=${encodeURIComponent(member.id)}`} />
@@ -37,15 +37,21 @@ export const memberColumns = ({ linked, actionsOf }: Options): Column<Organizati
       ),
   },
   {
-    ...{ key: 'role', title: 'Payment role' },
+    ...{ key: 'role', sortedBy: 'paymentRole', title: 'Payment role' },
     cell: ({ paymentRole }) => (paymentRole ? <Badge tone="info">{roleText(paymentRole)}</Badge> : 'None'),
   },
-  { key: 'seats', title: 'Seats', numeric: true, cell: ({ seats }) => seats.toLocaleString('en-IN') },
+  {
+    key: 'seats',
+    sortedBy: 'seats',
+    title: 'Seats',
+    numeric: true,
+    cell: ({ seats }) => seats.toLocaleString('en-IN'),
+  },
   {
     ...{ key: 'others', title: 'Other organizations', numeric: true, spare: true },
     cell: ({ otherOrganizations }) => otherOrganizations,
   },
-  { key: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+  { key: 'status', sortedBy: 'status', title: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
     ...{ key: 'actions', title: 'Actions', action: true },
     cell: (member) => <ActionsMenu label={`Actions for ${member.name}`} actions={actionsOf(member)} />,

@@ -20,6 +20,13 @@ const sorts: { value: NonNullable<MembersQuery['sort']>; label: string }[] = [
   { value: 'name,asc', label: 'Name, A to Z' },
   { value: 'name,desc', label: 'Name, Z to A' },
   { value: 'email,asc', label: 'Email, A to Z' },
+  { value: 'email,desc', label: 'Email, Z to A' },
+  { value: 'paymentRole,asc', label: 'Payment role, A to Z' },
+  { value: 'paymentRole,desc', label: 'Payment role, Z to A' },
+  { value: 'seats,desc', label: 'Most seats' },
+  { value: 'seats,asc', label: 'Fewest seats' },
+  { value: 'status,asc', label: 'Status, A to Z' },
+  { value: 'status,desc', label: 'Status, Z to A' },
 ];
 
 export const members = defineView(

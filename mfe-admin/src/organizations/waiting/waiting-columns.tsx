@@ -6,7 +6,7 @@ import styles from '../organization-columns.module.css';
 
 export const waitingColumns = (onAssign: (person: WaitingPerson) => void): Column<WaitingPerson>[] => [
   {
-    ...{ key: 'person', title: 'Person', lead: true },
+    ...{ key: 'person', sortedBy: 'name', title: 'Person', lead: true },
     cell: (person) => (
       <UserCell {...person} organization={null} to={`/iam-dashboard?user=${encodeURIComponent(person.id)}`} />
     ),
@@ -14,7 +14,7 @@ export const waitingColumns = (onAssign: (person: WaitingPerson) => void): Colum
   { key: 'provider', title: 'Signs in with', cell: ({ provider }) => provider ?? 'Password' },
   { key: 'suggestion', title: 'Domain belongs to', cell: ({ suggestion }) => suggestion?.name ?? 'None' },
   {
-    ...{ key: 'since', title: 'Account created' },
+    ...{ key: 'since', sortedBy: 'createdAt', title: 'Account created' },
     cell: ({ createdAt }) => <span className={styles.day}>{formatDate(createdAt)}</span>,
   },
   {

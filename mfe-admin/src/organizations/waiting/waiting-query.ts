@@ -1,7 +1,18 @@
-import { defineView, paging, queryOf, search } from '@marketplace/shared/ui/list';
+import type { WaitingQuery } from '@marketplace/shared/contracts';
+import { defineView, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
 import { organizationApi } from '../organization-paths.ts';
 
-export const waiting = defineView({ search: search('Name or email'), ...paging() }, { tab: 'waiting' });
+const sorts: { value: NonNullable<WaitingQuery['sort']>; label: string }[] = [
+  { value: 'createdAt,asc', label: 'Longest waiting' },
+  { value: 'createdAt,desc', label: 'Newest' },
+  { value: 'name,asc', label: 'Name, A to Z' },
+  { value: 'name,desc', label: 'Name, Z to A' },
+];
+
+export const waiting = defineView(
+  { search: search('Name or email'), sort: sort(sorts), ...paging() },
+  { tab: 'waiting' },
+);
 
 export const waitingPath = (view: ReturnType<typeof waiting.readView>) =>
   `${organizationApi('waiting')}?${queryOf({ ...view })}`;

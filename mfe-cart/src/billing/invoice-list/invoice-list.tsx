@@ -14,7 +14,7 @@ import { useModuleOptions } from './use-module-options.ts';
 /** A client's invoices. */
 export const InvoiceList = ({ user, client }: { user: User; client: Client }) => {
   const list = usePagedList(invoices, invoicesPath(client.id), rowsReaderOf(InvoiceSummary));
-  const { view, change, error, reload } = list;
+  const { view, error, reload } = list;
   useReloadOnChange(reload);
   return (
     <List
@@ -22,7 +22,7 @@ export const InvoiceList = ({ user, client }: { user: User; client: Client }) =>
       name="Invoices"
       noun="invoice"
       className={styles.list}
-      columns={invoiceColumns(view.sort, (sort) => change({ sort }))}
+      columns={invoiceColumns}
       options={{ module: useModuleOptions(allPath(user, client)) }}
       csv={invoicesCsvPath(client.id, view)}
       failed={<LoadFailed what="The invoices" error={error} onRetry={reload} />}

@@ -7,10 +7,16 @@ import { ModuleNames } from '../../billing/module-names.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 
 export const orderColumns: Column<OrderSummary>[] = [
-  { key: 'number', title: 'Order', cell: (order) => <BookLink kind="order" {...order} wholeRow /> },
-  { key: 'date', title: 'Date', cell: ({ invoiceDate }) => <Day at={invoiceDate} /> },
+  { key: 'number', sortedBy: 'number', title: 'Order', cell: (order) => <BookLink kind="order" {...order} /> },
+  { key: 'date', sortedBy: 'createdAt', title: 'Date', cell: ({ invoiceDate }) => <Day at={invoiceDate} /> },
   { key: 'invoice', title: 'Invoice', cell: ({ invoiceNumber }) => invoiceNumber },
   { key: 'modules', title: 'Modules', cell: ({ modules }) => <ModuleNames names={modules} /> },
   { key: 'status', title: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
-  { key: 'total', title: 'Total', numeric: true, cell: ({ total, currency }) => formatMoney(total, currency) },
+  {
+    key: 'total',
+    sortedBy: 'total',
+    title: 'Total',
+    numeric: true,
+    cell: ({ total, currency }) => formatMoney(total, currency),
+  },
 ];

@@ -1,5 +1,5 @@
 import type { OrdersQuery } from '@marketplace/shared/contracts';
-import { choice, defineView, paging, queryOf, search } from '@marketplace/shared/ui/list';
+import { choice, defineView, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
 import { bookSizes } from '../../billing/invoice-list/invoices-query.ts';
 
 const statuses: { value: NonNullable<OrdersQuery['status']> | ''; label: string }[] = [
@@ -10,10 +10,20 @@ const statuses: { value: NonNullable<OrdersQuery['status']> | ''; label: string 
   { value: 'cancelled', label: 'Canceled' },
 ];
 
+const sorts: { value: NonNullable<OrdersQuery['sort']>; label: string }[] = [
+  { value: 'createdAt,desc', label: 'Newest' },
+  { value: 'createdAt,asc', label: 'Oldest' },
+  { value: 'total,desc', label: 'Largest' },
+  { value: 'total,asc', label: 'Smallest' },
+  { value: 'number,asc', label: 'Number, ascending' },
+  { value: 'number,desc', label: 'Number, descending' },
+];
+
 export const orders = defineView({
   q: search('Order, invoice or module', { most: 100 }),
   status: choice('Status', statuses),
   ...paging(bookSizes),
+  sort: sort(sorts),
 });
 
 /** The endpoint with the query of a view. */

@@ -28,6 +28,8 @@ export interface Field<V extends Value = Value> {
   step?: boolean;
   /** Holds the id of the row that is open. */
   opensRow?: boolean;
+  /** The orders of the rows, in both directions of each column that sorts: `total,desc`. */
+  sorts?: readonly string[];
   /** Its control on the screen. */
   control?: ComponentType<ControlProps>;
   /** Where its control goes; among the chips by default. */

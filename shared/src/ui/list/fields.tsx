@@ -79,9 +79,10 @@ export const chosen = (label: string, none: readonly Option<string>[], field = i
   control: selectOf(label, none),
 });
 
-/** The order of the rows; the first is the default. */
+/** The order of the rows; the first is the default. Titles of columns that are `sortedBy` a field of it sort the rows. */
 export const sort = <V extends string>(options: readonly Option<V>[]): Field<V> => ({
   ...oneOf(options),
+  sorts: options.map(({ value }) => value),
   control: (props) => selectOf('Sort', options)({ ...props, isSet: false }),
   place: 'sort',
 });

@@ -17,7 +17,6 @@ export { pageWithin, usePageWithin } from './page-within.ts';
 export { PageTabs } from './page-tabs.tsx';
 export { RowLink } from './row-link.tsx';
 export { RowsSkeleton } from './rows-skeleton.tsx';
-export { sortBy } from './sort-by.ts';
 export { useCurrentInSight } from './use-current-in-sight.ts';
 export { usePagedList, useWholeList } from './use-list.ts';
 export { useLastShown } from './use-last-shown.ts';

@@ -20,7 +20,6 @@ import {
   RowLink,
   search,
   sort,
-  sortBy,
   usePagedList,
   useWholeList,
 } from './index.ts';
@@ -81,7 +80,7 @@ const screenOf = (useList: typeof usePaged) =>
               key: 'name',
               title: 'Name',
               lead: true,
-              sort: sortBy(view.sort, (order) => change({ sort: order }))('name'),
+              sortedBy: 'name',
             },
             cell: ({ id: row, name }) => (
               <RowLink row={row} to={fruits.linkTo({ fruit: row }, view)}>

@@ -14,6 +14,7 @@ import { Pages } from './pages.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { SelectAll } from './select-all.tsx';
 import { selectable } from './selectable.tsx';
+import { sorted } from './sorted.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import type { AnyList } from './use-list.ts';
 import { useSelection, type Selection } from './use-selection.ts';
@@ -80,12 +81,13 @@ const Rows = <Row extends { id: string }>({ selection, ...props }: Props<Row> & 
   const { list, name, columns, render, detail, bulk, className } = props;
   if (!list.shown) return null;
   const { rows, total } = list.shown;
+  const shown = columns?.map(sorted(list));
   return (
     <ListBody busy={list.status === 'loading'} className={className}>
-      {columns && (
+      {shown && (
         <Table
           caption={name}
-          columns={bulk ? columns.map(selectable(selection, bulk.nameOf)) : columns}
+          columns={bulk ? shown.map(selectable(selection, bulk.nameOf)) : shown}
           rows={rows}
           rowKey={({ id }) => id}
           {...(detail && { detail })}
@@ -113,7 +115,12 @@ export const List = <Row extends { id: string }>(props: Props<Row>) => {
   };
   return (
     <section aria-label={name}>
-      <ListFilters {...controls} name={name} chips={chips} hasSortedColumns={columns.some(({ sort }) => sort)} />
+      <ListFilters
+        {...controls}
+        name={name}
+        chips={chips}
+        hasSortedColumns={columns.some(({ sortedBy }) => sortedBy)}
+      />
       <ListHead
         total={shown && countOf(shown.total, noun, shown.isMore)}
         lead={bulk && <SelectAll selection={selection} disabled={isEmpty} />}

@@ -1,13 +1,16 @@
 import type { ManagedModulesQuery, ManagedModuleSummary, Page } from '@marketplace/shared/contracts';
 import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { byRank } from '../../storefront/module-columns.ts';
-import { buckets, categories, containsText, modules, type Queries, readPage } from '../../../db/index.ts';
+import { bothWays, buckets, categories, containsText, modules, type Queries, readPage } from '../../../db/index.ts';
 
-const orders: Record<NonNullable<ManagedModulesQuery['sort']>, SQL[]> = {
-  rank: [],
-  'name,asc': [sql`lower(${modules.name})`],
-  'name,desc': [sql`lower(${modules.name}) desc`],
-  'updatedAt,desc': [sql`${modules.updatedAt} desc`],
+const orders: Record<NonNullable<ManagedModulesQuery['sort']>, SQL | undefined> = {
+  rank: undefined,
+  ...bothWays({
+    name: sql`lower(${modules.name})`,
+    status: modules.status,
+    priority: sql`coalesce(${modules.priority}, 999)`,
+    updatedAt: modules.updatedAt,
+  }),
 };
 
 function hasStatus(status: ManagedModulesQuery['status']): SQL | undefined {
@@ -50,7 +53,7 @@ export function listManagedModules(db: Queries, query: ManagedModulesQuery): Pro
     db,
     {
       select,
-      orderBy: [...orders[sort], ...byRank],
+      orderBy: [...(orders[sort] ? [orders[sort]] : []), ...byRank],
       toItem: (row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }),
     },
     query,

@@ -1,14 +1,16 @@
 import type { ManagedTier, ManagedTiersQuery, Page } from '@marketplace/shared/contracts';
 import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import { containsText, modules, pricingTiers, type Queries, readPage } from '../../../db/index.ts';
+import { bothWays, containsText, modules, pricingTiers, type Queries, readPage } from '../../../db/index.ts';
 import { versionIn } from '../editing/edit.ts';
 import { tierDesk, type TierRow } from './tier-editor.ts';
 
-const orders: Record<NonNullable<ManagedTiersQuery['sort']>, SQL[]> = {
-  'module,asc': [],
-  'unitPrice,asc': [sql`${pricingTiers.unitPrice}`],
-  'unitPrice,desc': [sql`${pricingTiers.unitPrice} desc`],
-};
+const orders: Record<NonNullable<ManagedTiersQuery['sort']>, SQL> = bothWays({
+  module: sql`lower(coalesce(${modules.name}, ''))`,
+  name: sql`lower(${pricingTiers.name})`,
+  minUsers: pricingTiers.minUsers,
+  minDays: pricingTiers.minDays,
+  unitPrice: pricingTiers.unitPrice,
+});
 const byModule = [
   sql`lower(${modules.name}) nulls first`,
   sql`${pricingTiers.minDays}`,
@@ -35,7 +37,7 @@ export function listManagedTiers(db: Queries, query: ManagedTiersQuery): Promise
     db,
     {
       select,
-      orderBy: [...orders[sort], ...byModule],
+      orderBy: [orders[sort], ...byModule],
       toItem: ({ tier, moduleName }) => ({ ...toManaged(tier), moduleName }),
     },
     query,

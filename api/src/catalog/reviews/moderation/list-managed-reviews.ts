@@ -1,6 +1,7 @@
 import type { ManagedReview, ManagedReviewDetail, ManagedReviewsQuery, Page } from '@marketplace/shared/contracts';
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import {
+  bothWays,
   clients,
   containsText,
   modules,
@@ -19,9 +20,15 @@ const openReports = sql<number>`(select count(*)::int ${open})`;
 const lastReported = sql`(select max(r.created_at) ${open})`;
 
 const orders: Record<NonNullable<ManagedReviewsQuery['sort']>, SQL> = {
+  ...bothWays({
+    createdAt: reviews.createdAt,
+    stars: reviews.stars,
+    module: sql`lower(${modules.name})`,
+    author: sql`lower(${users.name})`,
+    status: reviews.status,
+  }),
   'reported,desc': sql`${lastReported} desc nulls last, ${reviews.createdAt} desc`,
-  'createdAt,desc': desc(reviews.createdAt),
-  'createdAt,asc': sql`${reviews.createdAt}`,
+  'reported,asc': sql`${lastReported} nulls last, ${reviews.createdAt}`,
 };
 
 function hasStatus(status: ManagedReviewsQuery['status']): SQL | undefined {

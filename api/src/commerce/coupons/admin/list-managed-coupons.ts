@@ -1,6 +1,14 @@
 import type { CouponChoices, ManagedCoupon, ManagedCouponsQuery, Page } from '@marketplace/shared/contracts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { clients, containsText, couponRedemptions, coupons, type Queries, readPage } from '../../../db/index.ts';
+import {
+  bothWays,
+  clients,
+  containsText,
+  couponRedemptions,
+  coupons,
+  type Queries,
+  readPage,
+} from '../../../db/index.ts';
 import { versionIn } from '../../../catalog/index.ts';
 import type { CouponRow } from '../coupon-store.ts';
 import { couponDesk } from './coupon-editor.ts';
@@ -8,11 +16,12 @@ import { couponDesk } from './coupon-editor.ts';
 const uses = sql<number>`(
   select count(*)::int from ${couponRedemptions} where ${couponRedemptions.couponId} = ${coupons.id})`;
 
-const orders: Record<NonNullable<ManagedCouponsQuery['sort']>, SQL> = {
-  'code,asc': sql`upper(${coupons.code})`,
-  'uses,desc': sql`${uses} desc`,
-  'createdAt,desc': sql`${coupons.createdAt} desc`,
-};
+const orders: Record<NonNullable<ManagedCouponsQuery['sort']>, SQL> = bothWays({
+  code: sql`upper(${coupons.code})`,
+  uses,
+  status: coupons.status,
+  createdAt: coupons.createdAt,
+});
 
 /** A page of coupons, with how often each was used. */
 export function listManagedCoupons(db: Queries, query: ManagedCouponsQuery): Promise<Page<ManagedCoupon>> {

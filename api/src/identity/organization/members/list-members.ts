@@ -1,6 +1,7 @@
 import type { MembersQuery, OrganizationMember, Page } from '@marketplace/shared/contracts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import {
+  bothWays,
   clientMembers,
   containsText,
   type Queries,
@@ -25,11 +26,13 @@ const seats = sql<number>`(
 const otherOrganizations = sql<number>`(
   select count(*)::int from ${clientMembers} m where m.user_id = ${users.id} and m.client_id <> ${clientMembers.clientId})`;
 
-const orders: Record<NonNullable<MembersQuery['sort']>, SQL> = {
-  'name,asc': sql`lower(${users.name})`,
-  'name,desc': sql`lower(${users.name}) desc`,
-  'email,asc': sql`lower(${users.email})`,
-};
+const orders: Record<NonNullable<MembersQuery['sort']>, SQL> = bothWays({
+  name: sql`lower(${users.name})`,
+  email: sql`lower(${users.email})`,
+  paymentRole: sql`coalesce(${paymentRole}, '')`,
+  seats,
+  status: users.status,
+});
 
 const matching = ({ search, paymentRole: role, status }: MembersQuery) =>
   and(
