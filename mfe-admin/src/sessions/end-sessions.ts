@@ -1,12 +1,15 @@
-import type { AdminSession } from '@marketplace/shared/contracts';
+import type { AdminSession, SessionsFilter } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
+import { countOf, type Picked } from '@marketplace/shared/ui/list';
 import { attempt } from '../calls/attempt.ts';
+import { forgetPeople } from '../calls/forget-people.ts';
+import { ALL_THAT_MATCH } from '../question/run-on.ts';
 import type { Ask } from '../question/use-question.tsx';
 
 /** Runs after success. */
 type Then = () => void;
 
-const sessionsText = (count: number) => `${count} ${count === 1 ? 'session' : 'sessions'}`;
+const sessionsText = (count: number) => countOf(count, 'session');
 
 const revoke = async (call: () => Promise<unknown>, done: string, then: Then) => {
   const succeeded = await attempt(call, done);
@@ -34,14 +37,24 @@ const namesOf = (sessions: AdminSession[]) => {
 };
 
 /** Ends the selected sessions after confirmation. */
-export const askToEndAll = (ask: Ask, sessions: AdminSession[], then: Then) => {
-  const count = sessionsText(sessions.length);
-  const isMine = sessions.some(({ current }) => current);
+export const askToEndAll = (ask: Ask, { rows, isAll, run }: Picked<AdminSession>, matching: SessionsFilter) => {
+  const count = sessionsText(rows.length);
+  const isMine = rows.some(({ current }) => current);
+  const mine = isMine ? yourself.replace('This', 'One of them') : '';
   return ask({
     title: `End ${count}?`,
-    text: `This signs ${namesOf(sessions)} out of these devices.${isMine ? yourself.replace('This', 'One of them') : ''}`,
+    text: `This signs ${namesOf(rows)} out of these devices.${mine}${isAll ? ` ${ALL_THAT_MATCH}` : ''}`,
     action: `End ${count}`,
-    run: () => revoke(() => revokeIds(sessions.map(({ id }) => id)), `${count} ended.`, then),
+    run: () =>
+      run({
+        call: async (some) => {
+          const body = { ids: some, ...(isAll && { matching }) };
+          const answer = await marketplace.post('/tex-admin/sessions/revoke', body);
+          forgetPeople();
+          return answer;
+        },
+        said: (done) => `${sessionsText(done)} ended.`,
+      }),
   });
 };
 

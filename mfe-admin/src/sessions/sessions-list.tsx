@@ -6,7 +6,7 @@ import { LogOut, MonitorSmartphone, X } from 'lucide-react';
 import { useQuestion } from '../question/use-question.tsx';
 import { askToEndAll } from './end-sessions.ts';
 import { sessionColumns } from './session-columns.tsx';
-import { csvPath, sessions, sessionsPath } from './sessions-query.ts';
+import { csvPath, matchingOf, sessions, sessionsPath } from './sessions-query.ts';
 
 /** The live sessions of all users. */
 export const SessionsList = () => {
@@ -31,8 +31,8 @@ export const SessionsList = () => {
       csv={csvPath(view)}
       bulk={{
         nameOf: ({ user, device }) => `${user.name}, ${device}`,
-        actions: (selected, done) => (
-          <Button kind="danger" onClick={() => askToEndAll(ask, selected, done)}>
+        actions: (picked) => (
+          <Button kind="danger" onClick={() => askToEndAll(ask, picked, matchingOf(view))}>
             <LogOut size={16} strokeWidth={1.75} aria-hidden />
             End sessions
           </Button>

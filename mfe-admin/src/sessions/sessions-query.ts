@@ -1,5 +1,5 @@
 import type { SessionsQuery } from '@marketplace/shared/contracts';
-import { choice, defineView, filter, id, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
+import { bodyOf, choice, defineView, filter, id, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
 
 const kinds: { value: NonNullable<SessionsQuery['kind']> | ''; label: string }[] = [
   { value: '', label: 'Any' },
@@ -43,6 +43,9 @@ const filtersOf = ({ search: words, user: userId, kind, idle, sort: order }: Ses
 /** The endpoint with the query of a view. */
 export const sessionsPath = (view: SessionsView) =>
   `/tex-admin/sessions?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
+
+/** The filters of a view, for ending all that match. */
+export const matchingOf = (view: SessionsView) => bodyOf(filtersOf(view));
 
 /** The CSV file of all filtered rows, across pages. */
 export const csvPath = (view: SessionsView) => `/tex-admin/sessions/csv?${queryOf(filtersOf(view))}`;

@@ -2,16 +2,18 @@ import { TicketSummary } from '@marketplace/shared/contracts';
 import { rowsReaderOf } from '@marketplace/shared/data';
 import { List, ListFailed, PageTabs, usePagedList } from '@marketplace/shared/ui/list';
 import { Inbox } from 'lucide-react';
+import { useQuestion } from '../question/use-question.tsx';
 import { TicketPanel } from './panel/ticket-panel.tsx';
 import { TicketActions } from './ticket-actions.tsx';
 import { ticketColumns } from './ticket-columns.tsx';
 import { SavedReplies } from './saved-replies/saved-replies.tsx';
-import { csvPath, tickets, ticketsPath, views } from './tickets-query.ts';
+import { csvPath, matchingOf, tickets, ticketsPath, views } from './tickets-query.ts';
 import { useAgents } from './use-agents.ts';
 
 export const TicketInbox = () => {
   const list = usePagedList(tickets, ticketsPath, rowsReaderOf(TicketSummary));
   const { view, change, reload } = list;
+  const { ask, dialog } = useQuestion();
   const agents = useAgents().map(({ id, name }) => ({ value: id, label: name }));
   const tabs = views.map(({ value, label }) => ({
     ...{ id: value, label },
@@ -30,7 +32,7 @@ export const TicketInbox = () => {
         tools={<SavedReplies />}
         bulk={{
           nameOf: ({ number }) => number,
-          actions: (rows, done) => <TicketActions ids={rows.map(({ id }) => id)} agents={agents} onDone={done} />,
+          actions: (picked) => <TicketActions {...{ picked, agents, ask }} matching={matchingOf(view)} />,
         }}
         failed={<ListFailed what="tickets" text="The server didn’t respond. We kept your filters." onRetry={reload} />}
         noMatch={{ action: 'Show unsolved tickets' }}
@@ -43,6 +45,7 @@ export const TicketInbox = () => {
         {view.ticket && (
           <TicketPanel key={view.ticket} id={view.ticket} onChanged={reload} onClose={() => change({ ticket: '' })} />
         )}
+        {dialog}
       </List>
     </>
   );

@@ -1,5 +1,16 @@
 import type { TicketsFilter } from '@marketplace/shared/contracts';
-import { choice, chosen, defineView, oneOf, openRow, paging, queryOf, search, sort } from '@marketplace/shared/ui/list';
+import {
+  bodyOf,
+  choice,
+  chosen,
+  defineView,
+  oneOf,
+  openRow,
+  paging,
+  queryOf,
+  search,
+  sort,
+} from '@marketplace/shared/ui/list';
 import { kindOptions, priorityOptions, statusOptions } from './ticket-labels.ts';
 
 /** The inbox shows open work by default. */
@@ -60,6 +71,9 @@ const filtersOf = ({ status, view, search: words, kind, assignee, priority, sort
 /** The endpoint with the query of a view, without the open ticket. */
 export const ticketsPath = (view: TicketsView) =>
   `/tex-suite/ticket?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
+
+/** The filters of a view, for a change of all that match. */
+export const matchingOf = (view: TicketsView) => bodyOf(filtersOf(view));
 
 /** The CSV file of all filtered rows, across pages. */
 export const csvPath = (view: TicketsView) => `/tex-suite/ticket/csv?${queryOf(filtersOf(view))}`;

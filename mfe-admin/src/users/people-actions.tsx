@@ -2,17 +2,10 @@ import { Button } from '@marketplace/shared/ui';
 import { FilterSelect } from '@marketplace/shared/ui/list';
 import { roleText } from '@marketplace/shared/session';
 import { useMarketplaceRoles } from '../marketplace-roles/use-marketplace-roles.ts';
-import type { Ask } from '../question/use-question.tsx';
-import { askToDeactivateAll, grantToAll, reactivateAll } from './person-questions.ts';
-
-interface Props {
-  ids: string[];
-  ask: Ask;
-  onDone: () => void;
-}
+import { askToDeactivateAll, grantToAll, type Many, reactivateAll } from './person-questions.ts';
 
 /** Mounted only with a selection, so roles load only when needed. */
-const GrantField = ({ ids, onDone }: Omit<Props, 'ask'>) => {
+const GrantField = ({ many }: { many: Many }) => {
   const roles = useMarketplaceRoles().data ?? [];
   const options = roles.map(({ id, roleName }) => ({ value: id, label: roleText(roleName) }));
   return (
@@ -22,18 +15,18 @@ const GrantField = ({ ids, onDone }: Omit<Props, 'ask'>) => {
       options={[{ value: '', label: 'Choose' }, ...options]}
       onChange={(chosen) => {
         const role = roles.find(({ id }) => id === chosen);
-        if (role) void grantToAll(ids, role, onDone);
+        if (role) grantToAll(many, role);
       }}
     />
   );
 };
 
-/** Actions for the selected users, all or none. */
-export const PeopleActions = ({ ids, ask, onDone }: Props) => (
+/** Actions for the selected users. */
+export const PeopleActions = (many: Many) => (
   <>
-    <GrantField ids={ids} onDone={onDone} />
-    <Button onClick={() => void reactivateAll(ids, onDone)}>Reactivate</Button>
-    <Button kind="danger" onClick={() => askToDeactivateAll(ask, ids, onDone)}>
+    <GrantField many={many} />
+    <Button onClick={() => reactivateAll(many)}>Reactivate</Button>
+    <Button kind="danger" onClick={() => askToDeactivateAll(many)}>
       Deactivate
     </Button>
   </>

@@ -1,5 +1,9 @@
-import type { UserSummary } from '@marketplace/shared/contracts';
+import type { PeopleChanges, UsersFilter, UserSummary } from '@marketplace/shared/contracts';
+import { marketplace } from '@marketplace/shared/http';
 import { roleText } from '@marketplace/shared/session';
+import { countOf, type Picked } from '@marketplace/shared/ui/list';
+import { forgetPeople } from '../calls/forget-people.ts';
+import { ALL_THAT_MATCH, runOn } from '../question/run-on.ts';
 import type { Ask } from '../question/use-question.tsx';
 import { changePeople, withdrawInvitation } from './change-people.ts';
 
@@ -32,20 +36,51 @@ export const askToWithdraw = (ask: Ask, person: Person, then: Then) =>
     run: () => withdrawInvitation(person).then(after(then)),
   });
 
-const countText = (count: number) => `${count} ${count === 1 ? 'user' : 'users'}`;
+const countText = (count: number) => countOf(count, 'user');
 
-export const askToDeactivateAll = (ask: Ask, ids: string[], then: Then) =>
-  ask({
+export interface Many {
+  picked: Picked<unknown>;
+  /** What all that are picked match. */
+  matching: UsersFilter;
+  ask: Ask;
+}
+
+type Change = Omit<PeopleChanges, 'ids' | 'matching'>;
+
+const changeAll =
+  ({ picked: { isAll }, matching }: Many, change: Change) =>
+  async (ids: string[]) => {
+    const answer = await marketplace.put('/tex-suite/user', {
+      ids,
+      ...change,
+      ...(isAll && { matching }),
+    });
+    forgetPeople();
+    return answer;
+  };
+
+export const askToDeactivateAll = (many: Many) => {
+  const { ids, isAll, run } = many.picked;
+  const which = isAll ? ALL_THAT_MATCH : 'If one of them can’t be deactivated, none are.';
+  many.ask({
     title: `Deactivate ${countText(ids.length)}?`,
-    text: 'This signs them out everywhere right away. They can’t sign in until someone reactivates them. If one of them can’t be deactivated, none are.',
+    text: `This signs them out everywhere right away. They can’t sign in until someone reactivates them. ${which}`,
     action: 'Deactivate',
-    run: () => changePeople({ ids, status: 'disabled' }, `${countText(ids.length)} deactivated.`).then(after(then)),
+    run: () =>
+      run({ call: changeAll(many, { status: 'disabled' }), said: (count) => `${countText(count)} deactivated.` }),
+  });
+};
+
+export const reactivateAll = (many: Many) =>
+  runOn(many.picked, many.ask, {
+    ...{ noun: 'user', verb: 'Reactivate' },
+    call: changeAll(many, { status: 'active' }),
+    said: (count) => `${countText(count)} can sign in again.`,
   });
 
-export const reactivateAll = (ids: string[], then: Then) =>
-  changePeople({ ids, status: 'active' }, `${countText(ids.length)} can sign in again.`).then(after(then));
-
-export const grantToAll = (ids: string[], { id, roleName }: { id: string; roleName: string }, then: Then) =>
-  changePeople({ ids, grantRoleIds: [id] }, `${roleText(roleName)} granted to ${countText(ids.length)}.`).then(
-    after(then),
-  );
+export const grantToAll = (many: Many, { id, roleName }: { id: string; roleName: string }) =>
+  runOn(many.picked, many.ask, {
+    ...{ noun: 'user', verb: `Grant ${roleText(roleName)} to` },
+    call: changeAll(many, { grantRoleIds: [id] }),
+    said: (count) => `${roleText(roleName)} granted to ${countText(count)}.`,
+  });

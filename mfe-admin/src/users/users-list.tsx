@@ -8,7 +8,7 @@ import { InviteDialog } from './invite/invite-dialog.tsx';
 import { UserPanel } from './panel/user-panel.tsx';
 import { PeopleActions } from './people-actions.tsx';
 import { userColumns } from './user-columns.tsx';
-import { users, usersCsvPath, usersPath } from './users-query.ts';
+import { matchingOf, users, usersCsvPath, usersPath } from './users-query.ts';
 
 export const UsersList = () => {
   const list = usePagedList(users, usersPath, rowsReaderOf(UserSummary));
@@ -34,7 +34,7 @@ export const UsersList = () => {
       }
       bulk={{
         nameOf: ({ name }) => name,
-        actions: (people, done) => <PeopleActions ids={people.map(({ id }) => id)} ask={ask} onDone={done} />,
+        actions: (picked) => <PeopleActions {...{ picked, ask }} matching={matchingOf(view)} />,
       }}
       empty={{
         icon: UsersRound,

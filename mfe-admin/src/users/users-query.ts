@@ -1,6 +1,7 @@
 import { roleText } from '@marketplace/shared/session';
 import type { UsersQuery } from '@marketplace/shared/contracts';
 import {
+  bodyOf,
   choice,
   chosen,
   defineView,
@@ -59,6 +60,12 @@ export type UsersView = ReturnType<typeof users.readView>;
 /** The endpoint with the query of a view. */
 export const usersPath = ({ user: _, invite: _invite, ...asked }: UsersView) => `/tex-suite/user?${queryOf(asked)}`;
 
+const filtersOf = ({ search: words, role, status, sort: order }: UsersView) => ({
+  ...{ search: words, role, status, sort: order },
+});
+
 /** The CSV file of all filtered rows, across pages. */
-export const usersCsvPath = ({ search: words, role, status, sort: order }: UsersView) =>
-  `/tex-suite/user/csv?${queryOf({ search: words, role, status, sort: order })}`;
+export const usersCsvPath = (view: UsersView) => `/tex-suite/user/csv?${queryOf(filtersOf(view))}`;
+
+/** The filters of a view, for a change of all that match. */
+export const matchingOf = (view: UsersView) => bodyOf(filtersOf(view));

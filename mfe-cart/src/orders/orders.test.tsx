@@ -38,7 +38,7 @@ describe('the orders', () => {
     });
     expect(screen.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
     await user.click(screen.getByRole('button', { name: 'Total' }));
-    await waitFor(() => expect(lastAsked().sort).toBe('total,asc'));
+    await waitFor(() => expect(lastAsked()?.sort).toBe('total,asc'));
   });
 
   it('say when there are none, and when they do not come', async () => {

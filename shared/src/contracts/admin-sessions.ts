@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { SessionSummary } from './account.ts';
-import { Id, PageOf } from './common.ts';
+import { Id, PageOf, Skipped } from './common.ts';
 
 /** A user's active session, as super administrators list it. */
 export const AdminSession = Type.Object({
@@ -32,11 +32,20 @@ export const SessionsQuery = Type.Object({
 });
 export type SessionsQuery = Static<typeof SessionsQuery>;
 
+const { page: _page, size: _size, ...sessionsFilter } = SessionsQuery.properties;
+/** Filters of sessions; an absent one filters nothing. */
+export const SessionsFilter = Type.Object(sessionsFilter);
+export type SessionsFilter = Static<typeof SessionsFilter>;
+
 export const AdminSessionPage = PageOf(AdminSession);
 
-export const RevokeSessionsBody = Type.Object({ ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) });
+export const RevokeSessionsBody = Type.Object({
+  ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
+  /** Leaves alone those that no longer match this filter, also those that are gone, and names them in `skipped`. */
+  matching: Type.Optional(SessionsFilter),
+});
 export type RevokeSessionsBody = Static<typeof RevokeSessionsBody>;
 
 /** How many sessions were ended, not counting those that had ended already. */
-export const RevokedSessions = Type.Object({ revoked: Type.Integer() });
+export const RevokedSessions = Type.Object({ revoked: Type.Integer(), skipped: Skipped });
 export type RevokedSessions = Static<typeof RevokedSessions>;

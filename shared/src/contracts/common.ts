@@ -51,6 +51,9 @@ export const SortBy = <const Fields extends [string, ...string[]]>(...fields: Fi
     Type.Union(fields.flatMap((field) => [Type.Literal(`${field},asc`), Type.Literal(`${field},desc`)])),
   );
 
+/** In the answer to a change of many: those that did not match the filter of `matching`, and were left as they are. */
+export const Skipped = Type.Optional(Type.Array(Id));
+
 /** One page of a longer list. `page` counts from 0. */
 export const PageOf = <T extends TSchema>(item: T) =>
   Type.Object({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, PageOf, SortBy } from './common.ts';
+import { Id, Instant, Nullable, PageOf, Skipped, SortBy } from './common.ts';
 import { Demo } from './demo-appointment.ts';
 import {
   aboutTicket,
@@ -92,11 +92,14 @@ export const TicketChanges = Type.Object({
   priority: Type.Optional(TicketPriority),
   /** Null for nobody. */
   assigneeId: Type.Optional(Nullable(Id)),
+  /** Leaves alone those that no longer match this filter, also those that are gone, and names them in `skipped`. */
+  matching: Type.Optional(TicketsFilter),
 });
 export type TicketChanges = Static<typeof TicketChanges>;
 export const TicketsChanged = Type.Object({
   /** How many actually changed. */
   changed: Type.Integer(),
+  skipped: Skipped,
 });
 export type TicketsChanged = Static<typeof TicketsChanged>;
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, NotBlank, Nullable, PageOf } from './common.ts';
+import { Id, Instant, NotBlank, Nullable, PageOf, Skipped } from './common.ts';
 import { Role, UserSummary, UsersQuery } from './identity.ts';
 import { ModuleSection } from './user.ts';
 
@@ -75,11 +75,14 @@ export const PeopleChanges = Type.Object({
   /** Kept but inactive until granted again. */
   suspendRoleIds: Type.Optional(RoleIds),
   revokeRoleIds: Type.Optional(RoleIds),
+  /** Leaves alone those that no longer match this filter, also those that are gone, and names them in `skipped`. */
+  matching: Type.Optional(UsersFilter),
 });
 export type PeopleChanges = Static<typeof PeopleChanges>;
 export const PeopleChanged = Type.Object({
   /** How many actually changed. */
   changed: Type.Integer(),
+  skipped: Skipped,
 });
 export type PeopleChanged = Static<typeof PeopleChanged>;
 

@@ -1,4 +1,4 @@
-import type { PeopleChanges } from '@marketplace/shared/contracts';
+import type { PeopleChanged, PeopleChanges } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../operations/index.ts';
 import { revokeSessionsOf } from '../auth/session-store.ts';
@@ -7,6 +7,7 @@ import { ApiError } from '../../http/index.ts';
 import { withGranted, writeRoles } from './change-marketplace-roles.ts';
 import { countsAs, findRoleDefinitions, listHeldRoles, withStatus, type RoleDefinition } from './held-roles.ts';
 import { assertMayChange, assertSuperAdminRemains, lockPeople, type Person } from './lock-people.ts';
+import { fittingUsers } from './list-users.ts';
 import { recordChange } from './record-change.ts';
 
 interface RoleChanges {
@@ -17,12 +18,18 @@ interface RoleChanges {
 
 /**
  * Deactivates or reactivates people, grants, suspends or revokes marketplace roles: for all of them or none. Whoever is
- * deactivated is signed out everywhere. Answers how many were not so before.
+ * deactivated is signed out everywhere. Answers how many were not so before, and who was left alone because they don't
+ * match.
  * @throws ApiError 400, 403, 404, 409
  */
-export async function changePeople(db: Database, actor: Actor, changes: PeopleChanges): Promise<number> {
+export async function changePeople(db: Database, actor: Actor, changes: PeopleChanges): Promise<PeopleChanged> {
   return db.transaction(async (tx) => {
-    const { actor: by, people } = await lockPeople(tx, actor, changes.ids);
+    const { matching, ids } = changes;
+    const fits = (of: string[]) => (matching ? fittingUsers(tx, of, matching) : of);
+    const { actor: by, people: locked } = await lockPeople(tx, actor, await fits(ids));
+    // They may have changed until they were locked.
+    const fitting = await fits(locked.map(({ id }) => id));
+    const people = locked.filter(({ id }) => fitting.includes(id));
     assertMayChange(by, people);
     if (changes.status !== undefined) assertNobodyIsInvited(people);
     if (changes.status === 'disabled') await assertSuperAdminRemains(tx, people);
@@ -37,7 +44,7 @@ export async function changePeople(db: Database, actor: Actor, changes: PeopleCh
       const hasRoles = await changeRoles(tx, actor, person, roles);
       if (hasStatus || hasRoles) changed += 1;
     }
-    return changed;
+    return { changed, ...(matching && { skipped: ids.filter((id) => !fitting.includes(id)) }) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { MarketplaceRole, Page, UserSummary, UsersFilter, UsersQuery } from '@marketplace/shared/contracts';
 import { defaultClientId, marketplaceRolesOf } from '../auth/user-columns.ts';
 import { bothWays, clients, containsText, type Queries, readAll, readPage, sessions, users } from '../../db/index.ts';
@@ -59,6 +59,12 @@ export const listUsers = (db: Queries, query: UsersQuery): Promise<Page<UserSumm
   readPage(db, usersOf(db, query), query);
 
 export const everyUser = (db: Queries, filter: UsersFilter) => readAll(usersOf(db, filter));
+
+/** Those of the ids that match a filter. */
+export async function fittingUsers(db: Queries, ids: string[], filter: UsersFilter): Promise<string[]> {
+  const rows = await selectUsers(db, and(inArray(users.id, ids), matching(filter)));
+  return rows.map(({ id }) => id);
+}
 
 export async function findUserSummary(db: Queries, id: string): Promise<UserSummary | undefined> {
   const [row] = await selectUsers(db, eq(users.id, id));

@@ -13,11 +13,11 @@ export const personChangeRoutes: Routes = async (app, { db }) => {
     config: { ...config, fresh: true },
     schema: {
       summary:
-        'Deactivates or reactivates users, or grants, suspends or revokes marketplace roles: for all of them or none.',
+        'Deactivates or reactivates users, or grants, suspends or revokes marketplace roles: for all of them or none, or for those that match a filter.',
       body: PeopleChanges,
       response: { 200: PeopleChanged, ...refusals(400, 401, 403, 404, 409) },
     },
-    handler: async (request) => ({ changed: await changePeople(db, actorOf(request), request.body) }),
+    handler: (request) => changePeople(db, actorOf(request), request.body),
   });
 
   app.put('/tex-suite/user/:id', {

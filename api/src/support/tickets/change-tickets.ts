@@ -1,6 +1,7 @@
-import type { TicketChanges } from '@marketplace/shared/contracts';
+import type { TicketChanges, TicketsChanged, TicketsFilter } from '@marketplace/shared/contracts';
 import type { ApiContext } from '../../api-context.ts';
-import type { Transaction } from '../../db/index.ts';
+import { and, inArray } from 'drizzle-orm';
+import { tickets, type Transaction } from '../../db/index.ts';
 import { invalid, notFound } from '../../http/index.ts';
 import type { Actor } from '../../operations/index.ts';
 import { raiseAlerts } from '../alerts/raise-alerts.ts';
@@ -8,21 +9,27 @@ import { threadOf } from '../inbound-mail/mail-thread.ts';
 import { findAgent } from './agents.ts';
 import { asMailed } from './is-proven-requester.ts';
 import { type AgentAct, recordAgentActs } from './record-agent-acts.ts';
+import { isWanted } from './is-wanted.ts';
 import { linkOfTicket } from './ticket-link.ts';
 import { resolvedMail } from './ticket-mails.ts';
 import { lockTickets, updateTicket, type TicketRow } from './ticket-store.ts';
 
 type Context = Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config'>;
 
-/** Changes tickets, all or none, and emails the requesters of resolved ones. Returns how many actually changed. */
-export async function changeTickets(context: Context, changes: TicketChanges, actor: Actor): Promise<number> {
+/**
+ * Changes tickets, all or none, and emails the requesters of resolved ones. Returns how many actually changed, and which
+ * were left alone because they don't match.
+ */
+export async function changeTickets(context: Context, changes: TicketChanges, actor: Actor): Promise<TicketsChanged> {
   const ids = [...new Set(changes.ids)];
   return context.db.transaction(async (tx) => {
     const assigneeName = await assigneeNameOf(tx, changes.assigneeId);
-    const tickets = await lockTickets(tx, ids);
-    if (tickets.length < ids.length) throw notFound('ticket');
+    const locked = await lockTickets(tx, ids);
+    const fitting = changes.matching && (await fittingIds(tx, ids, changes.matching, actor.actorId));
+    const wanted = fitting ? locked.filter(({ id }) => fitting.has(id)) : locked;
+    if (!fitting && wanted.length < ids.length) throw notFound('ticket');
     let changed = 0;
-    for (const ticket of tickets) {
+    for (const ticket of wanted) {
       const { change, events } = differences(ticket, changes, assigneeName);
       if (events.length === 0) continue;
       changed += 1;
@@ -35,8 +42,16 @@ export async function changeTickets(context: Context, changes: TicketChanges, ac
         await context.mailer.send(tx, resolvedMail(await asMailed(tx, ticket), about));
       }
     }
-    return changed;
+    return { changed, ...(fitting && { skipped: ids.filter((id) => !fitting.has(id)) }) };
   });
+}
+
+async function fittingIds(tx: Transaction, ids: string[], filter: TicketsFilter, callerId: string) {
+  const rows = await tx
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(and(inArray(tickets.id, ids), isWanted(filter, callerId)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Empty if unassigned. */

@@ -55,13 +55,12 @@ export const ticketInboxRoutes: Routes = async (app, context) => {
   app.put('/tex-suite/ticket', {
     config,
     schema: {
-      summary: 'Assigns tickets, or changes their status or priority: all of them or none.',
+      summary:
+        'Assigns tickets, or changes their status or priority: all of them or none, or those that match a filter.',
       body: TicketChanges,
       response: { 200: TicketsChanged, ...refusals(400, 401, 403, 404) },
     },
-    handler: async (request) => ({
-      changed: await changeTickets(context, request.body, actorOf(request)),
-    }),
+    handler: (request) => changeTickets(context, request.body, actorOf(request)),
   });
 
   app.get('/tex-suite/ticket/agents', {

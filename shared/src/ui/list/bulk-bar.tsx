@@ -7,14 +7,26 @@ interface Props {
   /** What is selected, read aloud: "Selected tickets". */
   label: string;
   selection: Selection;
+  /** Progress, instead of the number of selected rows. */
+  status?: string | undefined;
+  /** Selects more: "Select all 1,240 that match". */
+  offer?: string | undefined;
+  onOffer: () => void;
   /** Actions on the selection. */
   children: ReactNode;
 }
 
 /** Actions on the selected rows, at the foot of the window. */
-export const BulkBar = ({ label, selection: { ids, clear }, children }: Props) => (
+export const BulkBar = ({ label, selection: { ids, clear }, status, offer, onOffer, children }: Props) => (
   <section className={styles.bar} aria-label={label}>
-    <p className={styles.count} role="status">{`${ids.length} selected`}</p>
+    <p className={styles.count} role="status">
+      {status ?? `${ids.length.toLocaleString('en-IN')} selected`}
+    </p>
+    {offer !== undefined && (
+      <Button kind="quiet" onClick={onOffer}>
+        {offer}
+      </Button>
+    )}
     <Button kind="quiet" onClick={clear}>
       Clear
     </Button>

@@ -68,6 +68,10 @@ export const defineView = <All extends Fields>(
   };
 };
 
+/** The filters of a request, for its body. */
+export const bodyOf = (fields: Record<string, Value>): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(queryOf(fields)));
+
 /** A request's query: trimmed, without empty values. */
 export const queryOf = (fields: Record<string, Value>) =>
   new URLSearchParams(

@@ -94,7 +94,11 @@ const screenOf = (useList: typeof usePaged) =>
         csv={csvOf(view)}
         bulk={{
           nameOf: ({ name }) => name,
-          actions: (rows, done) => <button onClick={done}>{`Eat ${rows.map(({ id: row }) => row).join(' ')}`}</button>,
+          actions: ({ ids, run }) => (
+            <button
+              onClick={() => void run({ call: eat, said: (count) => `${count} eaten.` })}
+            >{`Eat ${ids.join(' ')}`}</button>
+          ),
         }}
         empty={{ icon: Apple, title: 'No fruits yet' }}
       >
@@ -107,6 +111,12 @@ const screenOf = (useList: typeof usePaged) =>
     );
   };
 
+const eaten: string[][] = [];
+const eat = async (ids: string[]) => {
+  eaten.push(ids);
+  return { data: {} };
+};
+
 const api = fakeApi();
 const user = userEvent.setup();
 
@@ -116,7 +126,7 @@ const serve = (rows = all) => {
   api.get('/fruit', ({ request }) => {
     const query = new URL(request.url).searchParams;
     asked.push(query.toString());
-    const view = fruits.readView(query);
+    const view = { ...fruits.readView(query), size: Number(query.get('size')) };
     const found = pick([...rows], view);
     const content = found.slice(view.page * view.size, (view.page + 1) * view.size);
     return api.json({ content, page: view.page, size: view.size, totalElements: found.length, totalPages: 1 });
@@ -314,6 +324,45 @@ describe.each([
     await act(() => page.router.navigate(-1));
     expect(screen.getByRole('dialog', { name: 'Fruit' })).toBeInTheDocument();
   });
+});
+
+it('selects all rows that match, on all pages, and acts on them', async () => {
+  const asked = serve();
+  renderPage(screenOf(usePaged), { path: PATH, at: `${PATH}?colour=red` });
+  await screen.findByText('6 fruits');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Fruit 01' }));
+  expect(screen.queryByRole('button', { name: /Select all/ })).not.toBeInTheDocument();
+  const page = () => screen.getByRole('checkbox', { name: 'Select all on this page' });
+  await user.click(page());
+  await press('Select all 6 fruits that match');
+  const bar = within(await screen.findByRole('region', { name: 'Selected fruits' }));
+  await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('6 selected'));
+  expect(asked.at(-1)).toContain('size=100');
+  // The next page is selected too; a row that is unticked leaves only the page.
+  await press(/Next/);
+  await screen.findByText('4 to 6 of 6');
+  expect(page()).toBeChecked();
+  expect(bar.getByRole('status')).toHaveTextContent('6 selected');
+  eaten.length = 0;
+  await press(/^Eat/);
+  expect(await screen.findByText('6 eaten.')).toBeInTheDocument();
+  expect(eaten).toEqual([['f1', 'f2', 'f3', 'f5', 'f6', 'f7']]);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected fruits' })).not.toBeInTheDocument());
+});
+
+it.each([
+  ['a row is unticked', () => user.click(screen.getByRole('checkbox', { name: 'Select Fruit 01' })), '2 selected'],
+  ['the filter changes', () => choose('Colour', 'Green'), undefined],
+])('selects less once %s', async (_what, change, left) => {
+  serve();
+  renderPage(screenOf(usePaged), { path: PATH, at: `${PATH}?colour=red` });
+  await screen.findByText('6 fruits');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await press('Select all 6 fruits that match');
+  await screen.findByText('6 selected');
+  await change();
+  if (left) expect(await screen.findByText(left)).toBeInTheDocument();
+  else await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected fruits' })).not.toBeInTheDocument());
 });
 
 it('keeps the last page visible, marked as busy, until the next one has loaded', async () => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../empty/empty-state.tsx';
 import { Table, type Column } from '../table/table.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { Bulk, type BulkActions } from './bulk.tsx';
 import { Controls, type ControlsProps } from './controls.tsx';
 import { countOf } from './count-of.ts';
 import { CsvButton } from './csv-button.tsx';
@@ -15,6 +15,7 @@ import { RowsSkeleton } from './rows-skeleton.tsx';
 import { SelectAll } from './select-all.tsx';
 import { selectable } from './selectable.tsx';
 import { sorted } from './sorted.ts';
+import { useEveryRow } from './use-every-row.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import type { AnyList } from './use-list.ts';
 import { useSelection, type Selection } from './use-selection.ts';
@@ -39,12 +40,7 @@ interface Props<Row> {
   /** Buttons for the entire list. */
   tools?: ReactNode;
   /** Lets rows be selected. */
-  bulk?: {
-    /** Names a row, read aloud. */
-    nameOf: (row: Row) => string;
-    /** Actions on the selected rows; `done` clears the selection and reloads the list. */
-    actions: (rows: Row[], done: () => void) => ReactNode;
-  };
+  bulk?: BulkActions<Row>;
   /** Shown when the list has no rows and nothing is filtered. */
   empty: ComponentProps<typeof EmptyState>;
   noMatch?: Pick<ComponentProps<typeof NoMatch>, 'text' | 'action'>;
@@ -102,17 +98,18 @@ const Rows = <Row extends { id: string }>({ selection, ...props }: Props<Row> & 
 /** A list screen: filters, total, tools, rows, pages, and the bar for selected rows. */
 export const List = <Row extends { id: string }>(props: Props<Row>) => {
   const { list, name, noun, columns = [], options = {}, chips, csv, tools, bulk, children } = props;
-  const { shown, reload } = list;
+  const { shown } = list;
   const what = `${noun}s`;
   const controls = { list, what, options };
   const isEmpty = !shown || shown.total === 0;
-  const selection = useSelection(shown?.rows.map(({ id }) => id) ?? []);
-  const selected = shown?.rows.filter(({ id }) => selection.has(id)) ?? [];
+  const every = useEveryRow(list);
+  const selection = useSelection(
+    shown?.rows.map(({ id }) => id) ?? [],
+    every.rows?.map(({ id }) => id),
+    every.clear,
+  );
+  const selected = every.rows ?? shown?.rows.filter(({ id }) => selection.has(id)) ?? [];
   useReturnFocus(openRowOf(list));
-  const done = () => {
-    selection.clear();
-    reload();
-  };
   return (
     <section aria-label={name}>
       <ListFilters
@@ -130,11 +127,7 @@ export const List = <Row extends { id: string }>(props: Props<Row>) => {
         {tools}
       </ListHead>
       {stateOf(props) ?? <Rows {...props} selection={selection} />}
-      {bulk && selected.length > 0 && (
-        <BulkBar label={`Selected ${what}`} selection={selection}>
-          {bulk.actions(selected, done)}
-        </BulkBar>
-      )}
+      {bulk && selected.length > 0 && <Bulk {...{ list, noun, selection, every }} {...bulk} rows={selected} />}
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { useResource, type Resource, type Rows } from '../../data/index.ts';
+import { useDataSource, useResource, type Resource, type Rows } from '../../data/index.ts';
 import type { Value } from './field.ts';
 import type { Change, ListView } from './list-view.ts';
 import { pageWithin, usePageWithin } from './page-within.ts';
@@ -10,6 +10,9 @@ interface PageView {
   /** Rows per page, if in the URL. */
   size?: number;
 }
+
+/** Rows of a page when all pages are read: the API's limit. */
+const LARGEST = 100;
 
 /** Default rows per page. */
 const PAGE_SIZE = 20;
@@ -23,6 +26,10 @@ export interface Listed<View, Row> extends Pick<Resource<unknown>, 'status' | 'e
   place: { page: number; size: number };
   /** Undefined until the first response. */
   shown: Rows<Row> | undefined;
+  /** Differs between filters, not between pages. */
+  filtered?: string;
+  /** Reads the rows of all pages, a hundred at a time; tells how many it has. */
+  everyRow?: (onRead: (count: number) => void) => Promise<Row[]>;
 }
 
 /** The list of any screen. */
@@ -49,7 +56,18 @@ export const usePagedList = <View extends PageView, Row>(
   const { status, data, error, reload } = useResource(path, { life: 'short', parse });
   usePageWithin(place, data?.total, goTo);
   const shown = useLastShown(path, { data, status });
-  return { definition, view, change, place, status, error, reload, shown };
+  const source = useDataSource();
+  const everyRow = async (onRead: (count: number) => void) => {
+    const rows: Row[] = [];
+    for (let page = 0; rows.length === page * LARGEST; page += 1) {
+      const answer = await source.read(pathOf({ ...view, page, size: LARGEST }), { fresh: true });
+      rows.push(...parse(answer).rows);
+      onRead(rows.length);
+    }
+    return rows;
+  };
+  const filtered = pathOf({ ...view, page: 0, size: LARGEST });
+  return { definition, view, change, place, status, error, reload, shown, filtered, everyRow };
 };
 
 /**

@@ -1,17 +1,22 @@
 import { useState } from 'react';
 
-/** Which of the shown rows are selected. A row that leaves the screen is no longer selected. */
-export const useSelection = (shownIds: string[]) => {
+/** Which of the shown rows are selected; a row that leaves the screen is no longer. @param every ids of all rows, if all that match are selected */
+export const useSelection = (shownIds: string[], every: string[] | undefined, leaveEvery: () => void) => {
   const [chosen, setChosen] = useState<string[]>([]);
-  const ids = chosen.filter((id) => shownIds.includes(id));
-  const isAll = shownIds.length > 0 && ids.length === shownIds.length;
+  const ids = every ?? chosen.filter((id) => shownIds.includes(id));
+  const isAll = shownIds.length > 0 && (every !== undefined || ids.length === shownIds.length);
+  const choose = (next: string[]) => {
+    leaveEvery();
+    setChosen(next);
+  };
+  const shown = every ? shownIds : ids;
   return {
     ids,
     isAll,
-    has: (id: string) => ids.includes(id),
-    toggle: (id: string) => setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
-    toggleAll: () => setChosen(isAll ? [] : shownIds),
-    clear: () => setChosen([]),
+    has: (id: string) => every !== undefined || ids.includes(id),
+    toggle: (id: string) => choose(shown.includes(id) ? shown.filter((other) => other !== id) : [...shown, id]),
+    toggleAll: () => choose(isAll ? [] : shownIds),
+    clear: () => choose([]),
   };
 };
 

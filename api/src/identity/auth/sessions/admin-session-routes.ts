@@ -66,7 +66,7 @@ export const adminSessionRoutes: Routes = async (app, { db }) => {
       body: RevokeSessionsBody,
       response: { 200: RevokedSessions, ...refusals(400, 401, 403) },
     },
-    handler: async (request) => ({ revoked: await revokeAnySessions(db, request.body.ids, actorOf(request)) }),
+    handler: (request) => revokeAnySessions(db, request.body, actorOf(request)),
   });
 
   app.post('/tex-admin/sessions/revoke/user/:id', {

@@ -1,5 +1,5 @@
-import type { AdminSession, Page, SessionsQuery } from '@marketplace/shared/contracts';
-import { eq, sql, type SQL } from 'drizzle-orm';
+import type { AdminSession, Page, SessionsFilter, SessionsQuery } from '@marketplace/shared/contracts';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { type Queries, readAll, readPage, sessions, users } from '../../../db/index.ts';
 import { wantedSessions } from './session-filters.ts';
 import { sessionColumns, toSessionSummary } from './session-summary.ts';
@@ -40,3 +40,13 @@ export const listAllSessions = async (
 /** All that the filters let through, for a file. */
 export const exportSessions = async (db: Queries, query: SessionsQuery, currentId: string) =>
   readAll(await sessionsOf(db, query, currentId));
+
+/** Those of the ids that match a filter. */
+export async function fittingSessions(db: Queries, ids: string[], filter: SessionsFilter): Promise<string[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, ids), await wantedSessions(db, filter)));
+  return rows.map(({ id }) => id);
+}

@@ -1,21 +1,28 @@
+import type { RevokedSessions, RevokeSessionsBody } from '@marketplace/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { type Actor, recordAudit } from '../../../operations/index.ts';
 import { type Database, users } from '../../../db/index.ts';
 import { notFound } from '../../../http/index.ts';
 import { deviceName } from '../devices/device-name.ts';
+import { fittingSessions } from './list-all-sessions.ts';
 import { revokeSessions, revokeSessionsOf } from '../session-store.ts';
 
-/** Ends sessions of anybody; answers how many of them were still open. */
-export async function revokeAnySessions(db: Database, ids: string[], { actorId, ip }: Actor): Promise<number> {
+/** Ends sessions of anybody; answers how many of them were still open, and which were left alone because they don't match. */
+export async function revokeAnySessions(
+  db: Database,
+  { ids, matching }: RevokeSessionsBody,
+  { actorId, ip }: Actor,
+): Promise<RevokedSessions> {
   return db.transaction(async (tx) => {
-    const ended = await revokeSessions(tx, ids, actorId);
+    const fitting = matching ? await fittingSessions(tx, ids, matching) : ids;
+    const ended = await revokeSessions(tx, fitting, actorId);
     for (const { id, userId, userAgent } of ended) {
       const { device } = deviceName(userAgent);
       const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
       const target = { type: 'session', id, name: `${device} of ${user?.email ?? userId}` };
       await recordAudit(tx, { actorId, action: 'session.revoked', target, after: { userId }, ip });
     }
-    return ended.length;
+    return { revoked: ended.length, ...(matching && { skipped: ids.filter((id) => !fitting.includes(id)) }) };
   });
 }
 
