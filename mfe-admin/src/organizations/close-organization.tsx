@@ -6,8 +6,13 @@ import { forgetOrganizations } from './forget-organizations.ts';
 import styles from './organization-form.module.css';
 import { organizationApi } from './organization-paths.ts';
 
-const setClosed = async ({ id }: Organization, closed: boolean, done: string, then: () => void) => {
-  const succeeded = await attempt(() => marketplace.put(organizationApi(id, '/status'), { closed }), done);
+const setClosed = async (organization: Organization, closed: boolean, then: () => void, isUndo = false) => {
+  const { id, name } = organization;
+  const succeeded = await attempt(
+    () => marketplace.put(organizationApi(id, '/status'), { closed }),
+    `${name} ${closed ? 'closed' : 'reopened'}.`,
+    isUndo ? undefined : () => void setClosed(organization, !closed, then, true),
+  );
   if (succeeded) {
     forgetOrganizations();
     then();
@@ -15,8 +20,7 @@ const setClosed = async ({ id }: Organization, closed: boolean, done: string, th
   return succeeded;
 };
 
-export const reopen = (organization: Organization, then: () => void) =>
-  setClosed(organization, false, `${organization.name} reopened.`, then);
+export const reopen = (organization: Organization, then: () => void) => setClosed(organization, false, then);
 
 type Names = Organization['openInvoices'];
 
@@ -46,5 +50,5 @@ export const askToClose = (ask: Ask, organization: Organization, then: () => voi
     title: `Close ${organization.name}?`,
     text: <Consequences organization={organization} />,
     action: 'Close organization',
-    run: () => setClosed(organization, true, `${organization.name} closed.`, then),
+    run: () => setClosed(organization, true, then),
   });

@@ -128,6 +128,61 @@ describe('several at once', () => {
     expect(screen.queryByRole('region', { name: 'Selected tickets' })).not.toBeInTheDocument();
   });
 
+  it('become what they were when that is undone, each of them, unless somebody has changed them since', async () => {
+    answerWith([aTicket(), aTicket({ id: 't2', number: 'TEX-2026-000002', status: 'waiting' })]);
+    const taken = takeChanges();
+    open();
+    await table();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await choose('Set status', 'Closed', bar());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone.')).toBeInTheDocument();
+    expect(taken.slice(1)).toEqual([
+      { ids: ['t1'], status: 'new', matching: { status: 'closed' } },
+      { ids: ['t2'], status: 'waiting', matching: { status: 'closed' } },
+    ]);
+  });
+
+  it('can’t be undone once their requesters got an email', async () => {
+    answerWith(tickets);
+    takeChanges();
+    open();
+    await table();
+    await user.click(screen.getByRole('checkbox', { name: 'Select TEX-2026-000001' }));
+    await choose('Set status', 'Solved', bar());
+    await screen.findByText('1 ticket changed.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('are all that match, after a question that tells how many', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => aTicket({ id: `t${index}`, number: `TEX-${index}` }));
+    api.get('/tex-suite/ticket', ({ request }) => {
+      const [page, size] = ['page', 'size'].map((name) => Number(new URL(request.url).searchParams.get(name)));
+      const [from = 0, count = 20] = [(page ?? 0) * (size ?? 20), size];
+      const content = many.slice(from, from + count);
+      return api.json({ content, page, size, totalElements: 130, totalPages: 7 });
+    });
+    const taken: { ids: string[]; matching: unknown }[] = [];
+    api.put('/tex-suite/ticket', async ({ request }) => {
+      taken.push((await request.json()) as (typeof taken)[0]);
+      return api.json({ changed: 1, skipped: taken.length === 1 ? ['t3'] : [] });
+    });
+    open('/tickets?priority=high&sort=createdAt,asc');
+    await table();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 130 tickets that match' }));
+    await screen.findByText('130 selected');
+    await choose('Set status', 'Closed', bar());
+    const question = within(await screen.findByRole('alertdialog', { name: 'Change 130 tickets?' }));
+    expect(taken).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Change 130 tickets' }));
+    expect(
+      await screen.findByText('129 tickets changed. No longer matching, so left as they were: TEX-3.'),
+    ).toBeInTheDocument();
+    expect(taken.map(({ ids }) => ids.length)).toEqual([100, 30]);
+    expect(taken[0]?.matching).toEqual({ status: 'unsolved', priority: 'high', sort: 'createdAt,asc' });
+  });
+
   it('stay selected when the change is refused, with the reason', async () => {
     answerWith(tickets);
     api.put('/tex-suite/ticket', () => api.json({ message: 'This ticket does not exist.' }, 404));

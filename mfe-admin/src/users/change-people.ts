@@ -3,8 +3,8 @@ import { marketplace } from '@marketplace/shared/http';
 import { attempt } from '../calls/attempt.ts';
 
 /** Changes users, all or none, and notifies about the outcome. Returns whether it succeeded. */
-export const changePeople = (changes: PeopleChanges, done: string): Promise<boolean> =>
-  attempt(() => marketplace.put('/tex-suite/user', changes), done);
+export const changePeople = (changes: PeopleChanges, done: string, undo?: () => void): Promise<boolean> =>
+  attempt(() => marketplace.put('/tex-suite/user', changes), done, undo);
 
 const invitationOf = (id: string) => `/tex-suite/user/${encodeURIComponent(id)}/invitation`;
 

@@ -1,7 +1,7 @@
-import type { PeopleChanges, UsersFilter, UserSummary } from '@marketplace/shared/contracts';
+import type { MarketplaceRoleDefinition, PeopleChanges, UsersFilter, UserSummary } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { roleText } from '@marketplace/shared/session';
-import { countOf, type Picked } from '@marketplace/shared/ui/list';
+import { type Action, countOf, type Picked } from '@marketplace/shared/ui/list';
 import { forgetPeople } from '../calls/forget-people.ts';
 import { ALL_THAT_MATCH, runOn } from '../question/run-on.ts';
 import type { Ask } from '../question/use-question.tsx';
@@ -17,16 +17,23 @@ const after = (then: Then) => (done: boolean) => {
   return done;
 };
 
-export const askToDeactivate = (ask: Ask, { id, name }: Person, then: Then) =>
+const setStatus = ({ id, name }: Person, status: 'active' | 'disabled', then: Then, undo?: () => void) =>
+  changePeople(
+    { ids: [id], status },
+    `${name} ${status === 'active' ? 'can sign in again' : 'deactivated'}.`,
+    undo,
+  ).then(after(then));
+
+export const askToDeactivate = (ask: Ask, person: Person, then: Then) =>
   ask({
-    title: `Deactivate ${name}?`,
+    title: `Deactivate ${person.name}?`,
     text: 'This signs them out everywhere right away. They can’t sign in until someone reactivates them, but keep their roles, access and history.',
     action: 'Deactivate',
-    run: () => changePeople({ ids: [id], status: 'disabled' }, `${name} deactivated.`).then(after(then)),
+    run: () => setStatus(person, 'disabled', then, () => void setStatus(person, 'active', then)),
   });
 
-export const reactivate = ({ id, name }: Person, then: Then) =>
-  changePeople({ ids: [id], status: 'active' }, `${name} can sign in again.`).then(after(then));
+export const reactivate = (person: Person, then: Then) =>
+  setStatus(person, 'active', then, () => void setStatus(person, 'disabled', then));
 
 export const askToWithdraw = (ask: Ask, person: Person, then: Then) =>
   ask({
@@ -39,7 +46,7 @@ export const askToWithdraw = (ask: Ask, person: Person, then: Then) =>
 const countText = (count: number) => countOf(count, 'user');
 
 export interface Many {
-  picked: Picked<unknown>;
+  picked: Picked<UserSummary>;
   /** What all that are picked match. */
   matching: UsersFilter;
   ask: Ask;
@@ -47,40 +54,60 @@ export interface Many {
 
 type Change = Omit<PeopleChanges, 'ids' | 'matching'>;
 
-const changeAll =
-  ({ picked: { isAll }, matching }: Many, change: Change) =>
-  async (ids: string[]) => {
-    const answer = await marketplace.put('/tex-suite/user', {
-      ids,
-      ...change,
-      ...(isAll && { matching }),
-    });
-    forgetPeople();
-    return answer;
-  };
+const put = async (changes: PeopleChanges) => {
+  const answer = await marketplace.put('/tex-suite/user', changes);
+  forgetPeople();
+  return answer;
+};
+
+/** @param was what undoes the change for a user; undefined for who was so already */
+const changeAll = (
+  { picked: { isAll, rows }, matching }: Many,
+  change: Change,
+  was: (person: UserSummary) => Change | undefined,
+): Pick<Action, 'call' | 'back'> => ({
+  call: (ids) => put({ ids, ...change, ...(isAll && { matching }) }),
+  back: {
+    of: (id) => rows.filter((person) => person.id === id).map(was)[0],
+    call: (ids, before) => put({ ids, ...before }),
+  },
+});
 
 export const askToDeactivateAll = (many: Many) => {
   const { ids, isAll, run } = many.picked;
   const which = isAll ? ALL_THAT_MATCH : 'If one of them can’t be deactivated, none are.';
+  const change = changeAll(many, { status: 'disabled' }, ({ status }) =>
+    status === 'active' ? { status } : undefined,
+  );
   many.ask({
     title: `Deactivate ${countText(ids.length)}?`,
     text: `This signs them out everywhere right away. They can’t sign in until someone reactivates them. ${which}`,
     action: 'Deactivate',
-    run: () =>
-      run({ call: changeAll(many, { status: 'disabled' }), said: (count) => `${countText(count)} deactivated.` }),
+    run: () => run({ ...change, said: (count) => `${countText(count)} deactivated.` }),
   });
 };
 
 export const reactivateAll = (many: Many) =>
   runOn(many.picked, many.ask, {
     ...{ noun: 'user', verb: 'Reactivate' },
-    call: changeAll(many, { status: 'active' }),
+    ...changeAll(many, { status: 'active' }, ({ status }) => (status === 'disabled' ? { status } : undefined)),
     said: (count) => `${countText(count)} can sign in again.`,
   });
 
-export const grantToAll = (many: Many, { id, roleName }: { id: string; roleName: string }) =>
+type Role = Pick<MarketplaceRoleDefinition, 'id' | 'roleName'>;
+
+/** Takes a granted role again, or makes it inactive again; undefined for who held it already. */
+const withoutGrant =
+  ({ id, roleName }: Role) =>
+  ({ marketplaceRoles }: UserSummary): Change | undefined => {
+    const held = marketplaceRoles.find((role) => (typeof role === 'string' ? role : role.roleName) === roleName);
+    if (held === undefined) return { revokeRoleIds: [id] };
+    return typeof held !== 'string' && held.roleStatus === false ? { suspendRoleIds: [id] } : undefined;
+  };
+
+export const grantToAll = (many: Many, role: Role) =>
   runOn(many.picked, many.ask, {
-    ...{ noun: 'user', verb: `Grant ${roleText(roleName)} to` },
-    call: changeAll(many, { grantRoleIds: [id] }),
-    said: (count) => `${roleText(roleName)} granted to ${countText(count)}.`,
+    ...{ noun: 'user', verb: `Grant ${roleText(role.roleName)} to` },
+    ...changeAll(many, { grantRoleIds: [role.id] }, withoutGrant(role)),
+    said: (count) => `${roleText(role.roleName)} granted to ${countText(count)}.`,
   });

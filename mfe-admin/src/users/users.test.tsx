@@ -131,6 +131,10 @@ describe('user actions', () => {
     expect(sent).toEqual([{ ids: ['asha'], status: 'disabled' }]);
     await waitFor(() => expect(asked.length).toBeGreaterThan(before));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Asha Rao can sign in again.')).toBeInTheDocument();
+    expect(sent.slice(1)).toEqual([{ ids: ['asha'], status: 'active' }]);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('keeps the confirm dialog, and says why, when it is refused', async () => {
@@ -174,7 +178,8 @@ describe('user actions', () => {
   });
 
   it('grants a role to all selected users, and deactivates them after confirmation', async () => {
-    answerWith([person(), person({ id: 'ravi', name: 'Ravi Iyer' })]);
+    const held = { roleName: 'PAYMENT_ADMIN', roleStatus: true };
+    answerWith([person(), person({ id: 'ravi', name: 'Ravi Iyer', marketplaceRoles: [held] })]);
     open();
     await table();
     expect(screen.queryByRole('region', { name: 'Selected users' })).not.toBeInTheDocument();
@@ -184,6 +189,8 @@ describe('user actions', () => {
     await choose('Grant role', 'Payment admin');
     expect(await screen.findByText('Payment admin granted to 2 users.')).toBeInTheDocument();
     expect(bar).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Undone.');
     await user.click(screen.getByRole('checkbox', { name: 'Select Ravi Iyer' }));
     await user.click(screen.getByRole('button', { name: 'Deactivate' }));
     await user.click(
@@ -194,6 +201,8 @@ describe('user actions', () => {
     await screen.findByText('1 user deactivated.');
     expect(sent).toEqual([
       { ids: ['asha', 'ravi'], grantRoleIds: ['payment-admin'] },
+      // The other one held it already.
+      { ids: ['asha'], revokeRoleIds: ['payment-admin'] },
       { ids: ['ravi'], status: 'disabled' },
     ]);
   });

@@ -1,14 +1,26 @@
-import { toast } from 'react-hot-toast/headless';
+import { toast, type ToastOptions } from 'react-hot-toast/headless';
 
 /** How long a toast stays, in milliseconds. */
 export const TOAST_DURATION = 5_000;
+/** Long enough to read, to decide and to get to the button. */
+export const UNDO_DURATION = 12_000;
+
+/** A toast may offer to undo what it tells. */
+export interface Undoable {
+  undo?: () => void;
+}
 
 /** Repeating a message renews its toast. */
-const options = (text: string) => ({ id: text, duration: TOAST_DURATION });
+const options = (text: string, undo?: () => void): ToastOptions & Undoable => ({
+  id: text,
+  duration: undo ? UNDO_DURATION : TOAST_DURATION,
+  ...(undo && { undo }),
+});
 
 /** Short messages about what just happened, shown by the host at the top right. */
 export const notify = {
-  success: (text: string) => toast.success(text, options(text)),
+  /** @param undo calls the inverse, and tells how that went; only where there is one */
+  success: (text: string, undo?: () => void) => toast.success(text, options(text, undo)),
   error: (text: string) => toast.error(text, options(text)),
   info: (text: string) => toast(text, options(text)),
 };

@@ -58,3 +58,46 @@ it('stays while the pointer is over it', async () => {
   await clock.pass(5_100);
   expect(texts()).toEqual([]);
 });
+
+describe('a toast that can be undone', () => {
+  const undone = jest.fn();
+  const done = () => act(() => void notify.success('Asha deactivated.', undone));
+  const undo = () => screen.queryByRole('button', { name: 'Undo' });
+  beforeEach(() => {
+    undone.mockClear();
+    done();
+  });
+
+  it('stays for 12 s, and calls the inverse once', async () => {
+    await clock.pass(11_900);
+    await clock.user().click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undone).toHaveBeenCalledTimes(1);
+    expect(undo()).not.toBeInTheDocument();
+  });
+
+  it('goes without undoing', async () => {
+    await clock.pass(12_100);
+    expect(undo()).not.toBeInTheDocument();
+    expect(undone).not.toHaveBeenCalled();
+  });
+
+  it('is reached by the keyboard, and waits while the focus is in it', async () => {
+    await clock.user().tab();
+    expect(undo()).toHaveFocus();
+    await clock.pass(30_000);
+    await clock.user().keyboard('{Enter}');
+    expect(undone).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets later toasts go, though its button had the focus', async () => {
+    await clock.user().click(screen.getByRole('button', { name: 'Undo' }));
+    say('Undone.');
+    await clock.pass(5_100);
+    expect(texts()).toEqual([]);
+  });
+
+  it('offers nothing where there is no inverse', () => {
+    act(() => void notify.success('Payment sent.'));
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
+  });
+});

@@ -1,26 +1,46 @@
 import { toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { IconButton } from '../ui/button/icon-button.tsx';
+import type { Undoable } from './notify.ts';
 import styles from './toaster.module.css';
 
 export const TOASTS_AT_ONCE = 3;
 
 const icons = { success: CircleCheck, error: CircleAlert, blank: Info } as const;
 
-const ToastCard = ({ id, type, message }: Toast) => {
+type Props = Toast & Undoable & { onGone: () => void };
+
+const ToastCard = ({ id, type, message, undo, onGone }: Props) => {
+  /** A button that goes with its toast tells nobody that it lost the focus. */
+  const dismiss = () => {
+    toast.dismiss(id);
+    onGone();
+  };
   const Icon = type === 'success' || type === 'error' ? icons[type] : icons.blank;
   return (
     <div className={styles.toast} data-type={type} role={type === 'error' ? 'alert' : 'status'}>
       <Icon size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />
       <p className={styles.text}>{typeof message === 'string' ? message : null}</p>
-      <IconButton label="Dismiss" size="small" onClick={() => toast.dismiss(id)}>
+      {undo && (
+        <button
+          type="button"
+          className={styles.undo}
+          onClick={() => {
+            dismiss();
+            undo();
+          }}
+        >
+          Undo
+        </button>
+      )}
+      <IconButton label="Dismiss" size="small" onClick={dismiss}>
         <X size={16} aria-hidden />
       </IconButton>
     </div>
   );
 };
 
-/** Shows toasts at the top right, at most 3 at once; hovering pauses their timers. */
+/** Shows toasts at the top right, at most 3 at once; hovering and focus pause their timers. */
 export const Toaster = () => {
   const { toasts, handlers } = useToaster();
   const visible = toasts.filter((entry) => entry.visible).slice(0, TOASTS_AT_ONCE);
@@ -30,9 +50,11 @@ export const Toaster = () => {
       aria-label="Notifications"
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
     >
       {visible.map((entry) => (
-        <ToastCard key={entry.id} {...entry} />
+        <ToastCard key={entry.id} {...entry} onGone={handlers.endPause} />
       ))}
     </section>
   );

@@ -29,7 +29,8 @@ const timeText = ({ fields: { startsAt, endsAt } }: ManagedCoupon) => {
 
 const actionsOf = (item: ManagedCoupon): MenuAction[] => {
   const { code } = item.fields;
-  const to = (status: CouponStatus, done: string) => () => void changeStatus({ path: '/coupons', item, status, done });
+  const to = (status: CouponStatus, done: string) => () =>
+    void changeStatus({ path: '/coupons', item, status, was: item.status, done });
   const pause = { label: 'Pause', icon: Pause, onSelect: to('paused', `${code} paused.`) };
   const start = { label: 'Activate', icon: Play, onSelect: to('active', `${code} is active.`) };
   const archive = { label: 'Archive', icon: Archive, onSelect: to('archived', `${code} archived.`) };

@@ -1,3 +1,5 @@
+import { Saved } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
 import { marketplace } from '@marketplace/shared/http';
 import { attempt } from '../../calls/attempt.ts';
 import { catalogueChanged } from '../catalogue-changes.ts';
@@ -8,17 +10,24 @@ interface Change {
   path: string;
   item: { id: string; version: string };
   status: string;
+  /** What an undo makes it again. */
+  was?: string;
   /** The success message. */
   done: string;
 }
 
+const readSaved = readerOf(Saved);
+
 const at = ({ path, item: { id } }: Pick<Change, 'path' | 'item'>) => `${CATALOGUE}${path}/${encodeURIComponent(id)}`;
 
 /** Returns whether it succeeded; the lists reload either way. */
-export const changeStatus = async ({ status, done, ...what }: Change): Promise<boolean> => {
+export const changeStatus = async ({ status, was, done, ...what }: Change): Promise<boolean> => {
   const isDone = await attempt(
     () => marketplace.put(`${at(what)}/status`, { version: what.item.version, status }),
     done,
+    was === undefined
+      ? undefined
+      : ({ data }) => void changeStatus({ ...what, item: readSaved(data), status: was, done: 'Undone.' }),
   );
   catalogueChanged();
   return isDone;

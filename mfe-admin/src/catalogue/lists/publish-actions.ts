@@ -11,7 +11,8 @@ interface What {
 
 /** Publishes, hides or archives an item. */
 export const publishActions = ({ path, item, name }: What): MenuAction[] => {
-  const to = (status: PublishStatus, done: string) => () => void changeStatus({ path, item, status, done });
+  const to = (status: PublishStatus, done: string) => () =>
+    void changeStatus({ path, item, status, was: item.status, done });
   const publish = { label: 'Publish', icon: Eye, onSelect: to('published', `${name} published.`) };
   const hide = { label: 'Unpublish', icon: EyeOff, onSelect: to('draft', `${name} is a draft again.`) };
   const archive = { label: 'Archive', icon: Archive, onSelect: to('archived', `${name} archived.`) };

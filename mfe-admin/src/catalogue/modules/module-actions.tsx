@@ -43,7 +43,8 @@ export const ModuleActions = ({ module, editor, publishing, isPreview }: Props) 
         ? {
             label: 'Restore',
             icon: ArchiveRestore,
-            onSelect: () => void changeStatus({ ...what, status: 'published', done: `${what.name} restored.` }),
+            onSelect: () =>
+              void changeStatus({ ...what, status: 'published', was: 'archived', done: `${what.name} restored.` }),
           }
         : { label: 'Archive', icon: Archive, onSelect: () => archive(what) },
     ];

@@ -36,7 +36,8 @@ export const BucketTree = ({ category, onArchive }: Props) => {
         ? {
             label: 'Restore',
             icon: ArchiveRestore,
-            onSelect: () => void changeStatus({ ...what, status: 'published', done: `${name} restored.` }),
+            onSelect: () =>
+              void changeStatus({ ...what, status: 'published', was: 'archived', done: `${name} restored.` }),
           }
         : { label: 'Archive', icon: Archive, onSelect: () => onArchive(what) },
     ];

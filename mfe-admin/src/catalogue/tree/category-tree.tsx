@@ -32,7 +32,8 @@ export const CategoryTree = ({ categories }: { categories: ManagedCategory[] }) 
         ? {
             label: 'Restore',
             icon: ArchiveRestore,
-            onSelect: () => void changeStatus({ ...what, status: 'published', done: `${fields.name} restored.` }),
+            onSelect: () =>
+              void changeStatus({ ...what, status: 'published', was: 'archived', done: `${fields.name} restored.` }),
           }
         : { label: 'Archive', icon: Archive, onSelect: () => archive(what) },
     ];

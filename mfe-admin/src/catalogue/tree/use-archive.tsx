@@ -9,7 +9,7 @@ import { CATALOGUE } from '../use-managed.ts';
 interface Archived {
   kind: 'category' | 'bucket' | 'module';
   path: string;
-  item: { id: string; version: string };
+  item: { id: string; version: string; status: string };
   name: string;
 }
 
@@ -41,7 +41,12 @@ export const useArchive = () => {
         title: `Archive ${name}?`,
         text: impactText(kind, readerOf(ArchiveImpact)(data)),
         action: 'Archive',
-        run: () => changeStatus({ path, item, status: 'archived', done: `${name} archived.` }),
+        run: () =>
+          changeStatus({
+            ...{ path, item, status: 'archived', done: `${name} archived.` },
+            // A restored draft would be published.
+            ...(item.status === 'published' && { was: 'published' }),
+          }),
       });
     } catch (error) {
       notify.error(serverSaid(error) ?? 'We couldn’t check what archiving affects. Try again in a moment.');

@@ -12,8 +12,8 @@ export interface Place {
 }
 type Member = Pick<OrganizationMember, 'id' | 'name'>;
 
-const change = async (call: () => Promise<unknown>, done: string) => {
-  const succeeded = await attempt(call, done);
+const change = async (call: () => Promise<unknown>, done: string, undo?: () => void) => {
+  const succeeded = await attempt(call, done, undo);
   if (succeeded) forgetOrganizations();
   return succeeded;
 };
@@ -28,13 +28,22 @@ export const moveMember = (from: Place, member: Member, to: Place) =>
     `${member.name} is now a member of ${to.name}.`,
   );
 
-export const setPaymentRole = ({ id }: Place, member: Member, paymentRole: PaymentRole | null) =>
-  change(
-    () => marketplace.put(`${membersApi(id, member.id)}/payment-role`, { paymentRole }),
+/** @param was given back by an undo */
+export const setPaymentRole = async (
+  place: Place,
+  member: Member,
+  { paymentRole, was, then }: { paymentRole: PaymentRole | null; was?: PaymentRole | null; then: () => void },
+): Promise<boolean> => {
+  const done = await change(
+    () => marketplace.put(`${membersApi(place.id, member.id)}/payment-role`, { paymentRole }),
     paymentRole
       ? `${member.name} is now a ${roleText(paymentRole).toLowerCase()}.`
       : `${member.name} no longer has a payment role.`,
+    was === undefined ? undefined : () => void setPaymentRole(place, member, { paymentRole: was, then }),
   );
+  if (done) then();
+  return done;
+};
 
 const elsewhere = ({ otherOrganizations }: OrganizationMember) =>
   otherOrganizations > 0 ? ' They’ll lose it in their other organizations too.' : '';
@@ -44,11 +53,7 @@ export const askToTakeRole = (ask: Ask, place: Place, member: OrganizationMember
     title: `Remove ${member.name}’s payment role?`,
     text: `They lose its permissions right away. Their orders stay.${elsewhere(member)}`,
     action: 'Remove role',
-    run: async () => {
-      const done = await setPaymentRole(place, member, null);
-      if (done) then();
-      return done;
-    },
+    run: () => setPaymentRole(place, member, { paymentRole: null, was: member.paymentRole, then }),
   });
 
 const seatsText = ({ seats }: OrganizationMember) =>

@@ -18,7 +18,7 @@ export const memberActions =
   (member: OrganizationMember): MenuAction[] => {
     const { paymentRole } = member;
     const give = (role: 'PAYMENT_ADMIN' | 'PAYMENT_CREATOR') => () =>
-      void setPaymentRole(place, member, role).then((done) => done && onChanged());
+      void setPaymentRole(place, member, { paymentRole: role, was: paymentRole, then: onChanged });
     return [
       ...(paymentRole === 'PAYMENT_ADMIN'
         ? []

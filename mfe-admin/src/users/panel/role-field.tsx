@@ -30,11 +30,13 @@ export const RoleField = ({ person, readOnly, ask, onChanged }: Props) => {
   const known = options.some(({ value }) => value === role)
     ? options
     : [...options, { value: role, label: roleText(role) }];
-  const change = async (next: Role) => {
+  const change = async (next: Role, was: string, isUndo = false) => {
     const path = `/tex-suite/user/${encodeURIComponent(id)}/role`;
+    const before = isUndo ? undefined : asRole(was);
     const done = await attempt(
-      () => marketplace.put(path, { role: next, was: role }),
+      () => marketplace.put(path, { role: next, was }),
       `${name} is now ${roleWithArticle(next)}.`,
+      before && (() => void change(before, next, true)),
     );
     // After a refusal too: somebody else may have changed it.
     onChanged();
@@ -47,7 +49,7 @@ export const RoleField = ({ person, readOnly, ask, onChanged }: Props) => {
       title: `Make ${name} ${roleWithArticle(next)}?`,
       text: consequence[next],
       action: `Make ${roleText(next).toLowerCase()}`,
-      run: () => change(next),
+      run: () => change(next, role),
     });
   };
   return (

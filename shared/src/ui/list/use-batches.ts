@@ -10,6 +10,13 @@ export interface Action {
   call: BatchCall;
   /** "3 tickets changed." */
   said: (count: number) => string;
+  /** The inverse, where there is one. */
+  back?: {
+    /** What a row was before; undefined if it was so already. */
+    of: (id: string) => object | undefined;
+    /** Makes rows that again. */
+    call: (ids: string[], was: object) => ReturnType<BatchCall>;
+  };
 }
 
 interface Rows {
@@ -27,11 +34,41 @@ const namesOf = (ids: string[], nameOf: Rows['nameOf']) => {
   return `${names.join(', ')}${ids.length > 3 ? ` and ${ids.length - 2} more` : ''}`;
 };
 
-const tell = ({ done, skipped, failed, error }: Outcome, said: Action['said'], nameOf: Rows['nameOf']) => {
+const reasonOf = (error: unknown, isPart: boolean) =>
+  fieldErrors(error)[0]?.message ?? serverSaid(error) ?? (isPart ? NO_RESPONSE : NOT_CHANGED);
+
+/** Undoes an action on these rows: those that were alike together. */
+const undo = async (ids: string[], { of, call }: NonNullable<Action['back']>, nameOf: Rows['nameOf']) => {
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    const was = JSON.stringify(of(id));
+    groups.set(was, [...(groups.get(was) ?? []), id]);
+  }
+  const failed: string[] = [];
+  const errors: unknown[] = [];
+  for (const [was, alike] of groups) {
+    const back = (some: string[]) => call(some, JSON.parse(was) as object);
+    const outcome = await inBatches(alike, back, { split: true, onProgress: () => undefined });
+    failed.push(...outcome.failed, ...outcome.skipped);
+    if (outcome.error !== undefined) errors.push(outcome.error);
+  }
+  if (failed.length < ids.length) notify.success('Undone.');
+  if (failed.length > 0) {
+    const why = errors.length > 0 ? reasonOf(errors[0], true) : 'Someone has changed them meanwhile.';
+    notify.error(`Not undone: ${namesOf(failed, nameOf)}. ${why}`);
+  }
+};
+
+const tell = (
+  { done, skipped, failed, error }: Outcome,
+  said: Action['said'],
+  nameOf: Rows['nameOf'],
+  back?: () => void,
+) => {
   const left = skipped.length > 0 && ` No longer matching, so left as they were: ${namesOf(skipped, nameOf)}.`;
-  if (done.length > 0 || left) notify.success(`${said(done.length)}${left || ''}`);
+  if (done.length > 0 || left) notify.success(`${said(done.length)}${left || ''}`, back);
   const isPart = done.length + skipped.length > 0;
-  const reason = fieldErrors(error)[0]?.message ?? serverSaid(error) ?? (isPart ? NO_RESPONSE : NOT_CHANGED);
+  const reason = reasonOf(error, isPart);
   if (failed.length > 0) notify.error(isPart ? `Not changed: ${namesOf(failed, nameOf)}. ${reason}` : reason);
 };
 
@@ -39,11 +76,13 @@ const tell = ({ done, skipped, failed, error }: Outcome, said: Action['said'], n
 export const useBatches = ({ ids, nameOf, isAll, done }: Rows) => {
   const [finished, setFinished] = useState<number>();
   /** Returns whether anything was changed. */
-  const run = async ({ call, said }: Action): Promise<boolean> => {
+  const run = async ({ call, said, back }: Action): Promise<boolean> => {
     setFinished(0);
     const outcome = await inBatches(ids, call, { split: isAll, onProgress: setFinished });
     setFinished(undefined);
-    tell(outcome, said, nameOf);
+    const changed = back ? outcome.done.filter((id) => back.of(id)) : [];
+    const undoIt = back && (() => void undo(changed, back, nameOf).then(done));
+    tell(outcome, said, nameOf, changed.length > 0 ? undoIt : undefined);
     const isDone = outcome.failed.length < ids.length;
     if (isDone) done();
     return isDone;
