@@ -43,8 +43,9 @@ export const AnswerForm = ({ ticket: { id, name, email, events }, news, onSent, 
   const { write, setKind, setStatusAfter, send } = answer;
   const isAnswer = kind === 'answer';
   const insert = (text: string) => write(message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`);
+  const errors: Record<string, string> = error === undefined ? {} : { message: error };
   const form = {
-    ...{ values: { message }, errors: error === undefined ? {} : { message: error }, attempts, busy: sending },
+    ...{ values: { message }, errors, attempts, busy: sending },
     set: (_: string, value: unknown) => write(String(value)),
     submit: send,
   };
