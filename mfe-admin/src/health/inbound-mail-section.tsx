@@ -3,8 +3,8 @@ import { readerOf } from '@marketplace/shared/data';
 import { saveFile } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
-import { ListFailed } from '@marketplace/shared/ui/list';
-import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { ListFailed, Pages } from '@marketplace/shared/ui/list';
+import { Table } from '@marketplace/shared/ui/table';
 import { MailCheck } from 'lucide-react';
 import styles from './health-overview.module.css';
 import { mailColumns } from './mail-columns.tsx';
@@ -38,7 +38,7 @@ const Mails = ({ status, list, pages, reload }: ReturnType<typeof useBacklog<Inb
           rows={list.mails}
           rowKey={({ id }) => id}
         />
-        {pages.totalElements > pages.size && <Pagination {...pages} />}
+        {pages.totalElements > pages.size && <Pages {...pages} />}
       </div>
     </>
   );

@@ -2,8 +2,8 @@ import { JobList, type QueuedJob } from '@marketplace/shared/contracts';
 import { readerOf } from '@marketplace/shared/data';
 import { marketplace, responseCache } from '@marketplace/shared/http';
 import { Button, EmptyState, SkeletonTable } from '@marketplace/shared/ui';
-import { ListFailed } from '@marketplace/shared/ui/list';
-import { Pagination, Table } from '@marketplace/shared/ui/table';
+import { ListFailed, Pages } from '@marketplace/shared/ui/list';
+import { Table } from '@marketplace/shared/ui/table';
 import { CircleCheck } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { attempt } from '../calls/attempt.ts';
@@ -43,7 +43,7 @@ const Found = ({ list, pages, onRead }: { list: JobList; pages: Backlog['pages']
       </p>
       <div className={styles.parts}>
         <Table caption="Jobs" columns={jobColumns({ onRetry, onDiscard })} rows={list.jobs} rowKey={({ id }) => id} />
-        {pages.totalElements > pages.size && <Pagination {...pages} />}
+        {pages.totalElements > pages.size && <Pages {...pages} />}
       </div>
       {dialog}
     </>
