@@ -128,7 +128,7 @@ export default defineRemote({
       data: [UPCOMING],
     },
   ],
-  budget: { '/module': 22 },
+  budget: { '/': 20.5, '/module': 22 },
   widgets: {
     'mega-menu': './src/widgets/mega-menu.tsx',
     'explore-buckets': './src/widgets/explore-buckets.tsx',

@@ -26,9 +26,10 @@ figure{margin:0}img{height:320px;border:1px solid #ddd;border-radius:8px;display
  * @param hasChanged whether the folder `before` has another picture of that name
  */
 export const picturesPage = (pictures: Picture[], hasChanged: (file: string) => boolean) => {
-  const rows = Map.groupBy(pictures, titleOf);
-  const sections = [...rows].map(
-    ([title, row]) => `<h2>${escape(title)}</h2><div>${row.map(figures(hasChanged)).join('')}</div>`,
-  );
+  const titles = [...new Set(pictures.map(titleOf))];
+  const sections = titles.map((title) => {
+    const row = pictures.filter((picture) => titleOf(picture) === title);
+    return `<h2>${escape(title)}</h2><div>${row.map(figures(hasChanged)).join('')}</div>`;
+  });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Every screen</title><style>${style}</style><h1>Every screen</h1>${sections.join('')}</html>`;
 };
