@@ -10,11 +10,6 @@ import type { PageOfRemote } from './load-page.ts';
 import { pageLoader } from './page-loader.ts';
 import { RemotePage } from './remote-page.tsx';
 
-export interface RouteHandle {
-  /** A page for whom is signed in. */
-  isWork: boolean;
-}
-
 const redirects: RouteObject[] = Object.entries(aliases).map(([path, to]) => ({
   path,
   element: <Navigate to={to} replace />,
@@ -28,7 +23,8 @@ const toRoute = ({ remote, page }: PageOfRemote): RouteObject => ({
   path: page.path,
   element: <RemotePage key={page.path} remote={remote} page={page} />,
   loader: pageLoader({ remote, page }),
-  handle: { isWork: page.access !== 'public' } satisfies RouteHandle,
+  // Whether people work there.
+  handle: page.access !== 'public',
   // A change of the query alone is up to the page.
   shouldRevalidate: () => false,
 });

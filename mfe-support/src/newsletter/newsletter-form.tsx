@@ -12,9 +12,8 @@ export const NewsletterForm = () => {
   const field = useRef<HTMLInputElement>(null);
   const isRefused = message?.tone === 'error';
   useEffect(() => {
-    const at = document.activeElement;
     // Who has gone on meanwhile stays there.
-    if (isRefused && (at === document.body || field.current?.form?.contains(at))) field.current?.focus();
+    if (isRefused && !document.activeElement?.closest('main')) field.current?.focus();
   }, [isRefused]);
   return (
     <section className={styles.newsletter} aria-labelledby={`${id}-title`}>

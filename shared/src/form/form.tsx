@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useRef, useState, type ComponentProps } from 'react';
+import { createContext, use, useEffect, useRef, type ComponentProps } from 'react';
 import type { Bound } from './form-options.ts';
 
 const FormContext = createContext<Bound | null>(null);
@@ -25,17 +25,11 @@ const focusAfterRefusal = (form: HTMLFormElement) => {
   next.focus();
 };
 
-/** What is read aloud; the focus then reads the first error. */
-const refusedText = (errors: Bound['errors']) => {
-  const count = Object.values(errors).filter((error) => error !== undefined).length;
-  if (count === 0) return '';
-  return count === 1 ? '1 field needs a correction.' : `${count} fields need a correction.`;
+/** Is read aloud; the focus then reads the first error. Put there at once, so that typing interrupts nobody. */
+const announce = (region: HTMLElement, errors: Bound['errors']) => {
+  const count = Object.values(errors).filter(Boolean).length;
+  region.textContent = count ? `${count} field${count > 1 ? 's need' : ' needs'} a correction.` : '';
 };
-
-interface Said {
-  attempt: number;
-  text: string;
-}
 
 interface Props extends Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> {
   form: Bound;
@@ -46,14 +40,13 @@ interface Props extends Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> {
 export const Form = ({ form, label, children, ...props }: Props) => {
   const element = useRef<HTMLFormElement>(null);
   const seen = useRef(form.attempts);
-  // As it was when refused: who corrects one field after the other is not interrupted.
-  const [said, setSaid] = useState<Said>({ attempt: form.attempts, text: '' });
-  if (said.attempt !== form.attempts) setSaid({ attempt: form.attempts, text: refusedText(form.errors) });
+  const region = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (form.attempts === seen.current) return;
     seen.current = form.attempts;
+    if (region.current) announce(region.current, form.errors);
     if (element.current) focusAfterRefusal(element.current);
-  }, [form.attempts]);
+  }, [form.attempts, form.errors]);
 
   return (
     <FormContext value={form}>
@@ -67,9 +60,7 @@ export const Form = ({ form, label, children, ...props }: Props) => {
           void form.submit();
         }}
       >
-        <p className="visually-hidden" aria-live="assertive">
-          <span key={said.attempt}>{said.text}</span>
-        </p>
+        <p className="visually-hidden" aria-live="assertive" ref={region} />
         {children}
       </form>
     </FormContext>

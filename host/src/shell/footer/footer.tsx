@@ -3,7 +3,6 @@ import { useCompany } from '@marketplace/shared/data';
 import { Widget } from '@marketplace/shared/federation';
 import { useMatches } from '@marketplace/shared/router';
 import { Logo } from '@marketplace/shared/ui';
-import type { RouteHandle } from '../../routing/routes.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -18,7 +17,7 @@ const fallback = {
 };
 
 /** Compact where people work, so that it takes little room below lists and forms. */
-const useIsWork = () => useMatches().some(({ handle }) => (handle as Partial<RouteHandle> | undefined)?.isWork);
+const useIsWork = () => useMatches().some(({ handle }) => handle);
 
 export const Footer = () => {
   const { developerCompany } = useRuntimeConfig();

@@ -14,21 +14,19 @@ export const SocialLinks = ({ links }: { links: SocialLink[] }) => {
   const placeholders = links.length > 0 ? links : networks;
   return (
     <ul className={styles.social} aria-label="Social media">
-      {real.map(({ name, url }) => (
-        <li key={url}>
-          <a href={url} target="_blank" rel="noopener">
-            {name}
-          </a>
-        </li>
-      ))}
-      {real.length === 0 &&
-        placeholders.map(({ name }) => (
-          <li key={name}>
+      {(real.length > 0 ? real : placeholders).map(({ name, url }) => (
+        <li key={name}>
+          {real.length > 0 ? (
+            <a href={url} target="_blank" rel="noopener">
+              {name}
+            </a>
+          ) : (
             <a href="#social" onClick={(event) => event.preventDefault()}>
               {name}
             </a>
-          </li>
-        ))}
+          )}
+        </li>
+      ))}
     </ul>
   );
 };
