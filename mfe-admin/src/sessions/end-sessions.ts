@@ -3,7 +3,7 @@ import { marketplace } from '@marketplace/shared/http';
 import { countOf, type Picked } from '@marketplace/shared/ui/list';
 import { attempt } from '../calls/attempt.ts';
 import { forgetPeople } from '../calls/forget-people.ts';
-import { ALL_THAT_MATCH } from '../question/run-on.ts';
+import { ALL_THAT_MATCH, startOn } from '../question/run-on.ts';
 import type { Ask } from '../question/use-question.tsx';
 
 /** Runs after success. */
@@ -37,7 +37,8 @@ const namesOf = (sessions: AdminSession[]) => {
 };
 
 /** Ends the selected sessions after confirmation. */
-export const askToEndAll = (ask: Ask, { rows, isAll, run }: Picked<AdminSession>, matching: SessionsFilter) => {
+export const askToEndAll = (ask: Ask, picked: Picked<AdminSession>, matching: SessionsFilter) => {
+  const { rows, isAll } = picked;
   const count = sessionsText(rows.length);
   const isMine = rows.some(({ current }) => current);
   const mine = isMine ? yourself.replace('This', 'One of them') : '';
@@ -46,7 +47,7 @@ export const askToEndAll = (ask: Ask, { rows, isAll, run }: Picked<AdminSession>
     text: `This signs ${namesOf(rows)} out of these devices.${mine}${isAll ? ` ${ALL_THAT_MATCH}` : ''}`,
     action: `End ${count}`,
     run: () =>
-      run({
+      startOn(picked, {
         call: async (some) => {
           const body = { ids: some, ...(isAll && { matching }) };
           const answer = await marketplace.post('/tex-admin/sessions/revoke', body);

@@ -176,6 +176,7 @@ describe('several at once', () => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Change 130 tickets?' }));
     expect(taken).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Change 130 tickets' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(
       await screen.findByText('129 tickets changed. No longer matching, so left as they were: TEX-3.'),
     ).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { marketplace } from '@marketplace/shared/http';
 import { roleText } from '@marketplace/shared/session';
 import { type Action, countOf, type Picked } from '@marketplace/shared/ui/list';
 import { forgetPeople } from '../calls/forget-people.ts';
-import { ALL_THAT_MATCH, runOn } from '../question/run-on.ts';
+import { ALL_THAT_MATCH, runOn, startOn } from '../question/run-on.ts';
 import type { Ask } from '../question/use-question.tsx';
 import { changePeople, withdrawInvitation } from './change-people.ts';
 
@@ -74,7 +74,7 @@ const changeAll = (
 });
 
 export const askToDeactivateAll = (many: Many) => {
-  const { ids, isAll, run } = many.picked;
+  const { ids, isAll } = many.picked;
   const which = isAll ? ALL_THAT_MATCH : 'If one of them can’t be deactivated, none are.';
   const change = changeAll(many, { status: 'disabled' }, ({ status }) =>
     status === 'active' ? { status } : undefined,
@@ -83,7 +83,7 @@ export const askToDeactivateAll = (many: Many) => {
     title: `Deactivate ${countText(ids.length)}?`,
     text: `This signs them out everywhere right away. They can’t sign in until someone reactivates them. ${which}`,
     action: 'Deactivate',
-    run: () => run({ ...change, said: (count) => `${countText(count)} deactivated.` }),
+    run: () => startOn(many.picked, { ...change, said: (count) => `${countText(count)} deactivated.` }),
   });
 };
 

@@ -27,9 +27,11 @@ export const BulkBar = ({ label, selection: { ids, clear }, status, offer, onOff
         {offer}
       </Button>
     )}
-    <Button kind="quiet" onClick={clear}>
-      Clear
-    </Button>
+    {status === undefined && (
+      <Button kind="quiet" onClick={clear}>
+        Clear
+      </Button>
+    )}
     <div className={styles.actions}>{children}</div>
   </section>
 );
