@@ -10,7 +10,6 @@ export {
   useBlocker,
   useHref,
   useLocation,
-  useMatches,
   useNavigate,
   useNavigation,
   useNavigationType,

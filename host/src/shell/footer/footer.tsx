@@ -1,7 +1,6 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
 import { useCompany } from '@marketplace/shared/data';
 import { Widget } from '@marketplace/shared/federation';
-import { useMatches } from '@marketplace/shared/router';
 import { Logo } from '@marketplace/shared/ui';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
@@ -17,14 +16,12 @@ const fallback = {
 };
 
 /** Compact where people work, so that it takes little room below lists and forms. */
-const useIsWork = () => useMatches().some(({ handle }) => handle);
-
-export const Footer = () => {
+export const Footer = ({ isCompact }: { isCompact: boolean | undefined }) => {
   const { developerCompany } = useRuntimeConfig();
   const company = useCompany() ?? fallback;
   const [anchor, visible] = useOnceVisible<HTMLDivElement>();
   return (
-    <footer className={styles.footer} data-compact={useIsWork() || undefined}>
+    <footer className={styles.footer} data-compact={isCompact}>
       <div className={styles.body} ref={anchor}>
         <div className={styles.brand}>
           <Logo />
