@@ -13,8 +13,8 @@ export const budget: Record<string, number> = {
   '/tutorial': 187,
   '/coming-soon': 186,
   '/login': 196,
-  '/contactus': 192,
+  '/contactus': 193,
   '/ticket': 197,
-  '/demo': 195,
+  '/demo': 196,
   '/privacy': 185,
 };

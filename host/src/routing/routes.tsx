@@ -23,6 +23,8 @@ const toRoute = ({ remote, page }: PageOfRemote): RouteObject => ({
   path: page.path,
   element: <RemotePage key={page.path} remote={remote} page={page} />,
   loader: pageLoader({ remote, page }),
+  // Whether people work there.
+  handle: page.access !== 'public',
   // A change of the query alone is up to the page.
   shouldRevalidate: () => false,
 });
@@ -35,7 +37,6 @@ export const firstPageData = (composition: Composition) => ({
 /** All routes: the host's own, and the pages of the release set. */
 export const createRoutes = (composition: Composition): RouteObject[] => {
   const pages = pagesOf(composition);
-  const framed = pages.filter(({ page }) => !page.bare);
   return [
     {
       element: <Root />,
@@ -43,9 +44,8 @@ export const createRoutes = (composition: Composition): RouteObject[] => {
       children: [
         {
           element: <Layout />,
-          children: [...framed.filter(({ page }) => page.access === 'public').map(toRoute), ...redirects],
+          children: [...pages.filter(({ page }) => !page.bare).map(toRoute), ...redirects],
         },
-        { element: <Layout isWork />, children: framed.filter(({ page }) => page.access !== 'public').map(toRoute) },
         ...pages.filter(({ page }) => page.bare).map(toRoute),
         { path: '/unauthorized', element: <AccessDenied /> },
         { path: '*', element: <PageNotFound /> },

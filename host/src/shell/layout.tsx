@@ -4,14 +4,14 @@ import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 import { Overlays } from './overlays/overlays.tsx';
 
-/** The shared layout: header, content, footer; a compact one where people work. */
-export const Layout = ({ isWork }: { isWork?: boolean }) => (
+/** The shared layout: header, content, footer. */
+export const Layout = () => (
   <div className={styles.layout}>
     <Header />
     <main className={styles.content} id="content">
       <Outlet />
     </main>
-    <Footer isCompact={isWork} />
+    <Footer />
     <Overlays />
   </div>
 );

@@ -25,6 +25,12 @@ const focusAfterRefusal = (form: HTMLFormElement) => {
   next.focus();
 };
 
+/** Is read aloud; the focus then reads the first error. Put there at once, so that typing interrupts nobody. */
+const announce = (region: HTMLElement, errors: Bound['errors']) => {
+  const count = Object.values(errors).filter(Boolean).length;
+  region.textContent = count ? `${count} field${count > 1 ? 's need' : ' needs'} a correction.` : '';
+};
+
 interface Props extends Omit<ComponentProps<'form'>, 'form' | 'onSubmit'> {
   form: Bound;
   label?: string;
@@ -38,9 +44,7 @@ export const Form = ({ form, label, children, ...props }: Props) => {
   useEffect(() => {
     if (form.attempts === seen.current) return;
     seen.current = form.attempts;
-    // Read aloud; the focus then reads the first error. Put there at once, so that typing interrupts nobody.
-    const count = Object.values(form.errors).filter(Boolean).length;
-    if (region.current) region.current.textContent = count ? `Fields to correct: ${count}.` : '';
+    if (region.current) announce(region.current, form.errors);
     if (element.current) focusAfterRefusal(element.current);
   }, [form.attempts, form.errors]);
 

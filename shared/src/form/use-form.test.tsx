@@ -112,7 +112,7 @@ it('says aloud what is refused, each time, and does not interrupt who corrects i
   const region = container.querySelector('[aria-live="assertive"]');
   expect(region).toHaveTextContent(/^$/);
   await submit();
-  expect(region).toHaveTextContent('Fields to correct: 2.');
+  expect(region).toHaveTextContent('2 fields need a correction.');
   expect(field()).toHaveFocus();
   expect(field()).toHaveAccessibleDescription('Enter a name.');
   const arrived = jest.fn();
@@ -120,7 +120,7 @@ it('says aloud what is refused, each time, and does not interrupt who corrects i
   await userEvent.keyboard('{Enter}');
   expect(arrived).toHaveBeenCalledTimes(1);
   type('Asha');
-  expect(region).toHaveTextContent('Fields to correct: 2.');
+  expect(region).toHaveTextContent('2 fields need a correction.');
 });
 
 it('reports an edit conflict and offers to load again', async () => {

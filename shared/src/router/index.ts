@@ -10,6 +10,7 @@ export {
   useBlocker,
   useHref,
   useLocation,
+  useMatches,
   useNavigate,
   useNavigation,
   useNavigationType,

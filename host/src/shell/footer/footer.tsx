@@ -1,6 +1,7 @@
 import { useRuntimeConfig } from '@marketplace/shared/config';
 import { useCompany } from '@marketplace/shared/data';
 import { Widget } from '@marketplace/shared/federation';
+import { useMatches } from '@marketplace/shared/router';
 import { Logo } from '@marketplace/shared/ui';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
@@ -16,12 +17,14 @@ const fallback = {
 };
 
 /** Compact where people work, so that it takes little room below lists and forms. */
-export const Footer = ({ isCompact }: { isCompact: boolean | undefined }) => {
+const useIsWork = () => useMatches().some(({ handle }) => handle);
+
+export const Footer = () => {
   const { developerCompany } = useRuntimeConfig();
   const company = useCompany() ?? fallback;
   const [anchor, visible] = useOnceVisible<HTMLDivElement>();
   return (
-    <footer className={styles.footer} data-compact={isCompact}>
+    <footer className={styles.footer} data-compact={useIsWork() || undefined}>
       <div className={styles.body} ref={anchor}>
         <div className={styles.brand}>
           <Logo />
