@@ -140,7 +140,7 @@ it('draws the period step by step, and marks when a release began', async () => 
   expect(errors).toHaveTextContent('Errors0Failed loads0');
   const [, second] = errors.querySelectorAll('.target');
   await user.hover(second as Element);
-  expect(errors).toHaveTextContent('Errors7Failed loads2mfe-cart 1.1.0-bbbb2222');
+  expect(errors).toHaveTextContent('Errors7Failed loads21 release');
   expect(errors.querySelectorAll('.mark')).toHaveLength(1);
   expect(await chart('LCP')).toHaveTextContent('1,235 ms');
   const list = (await screen.findByRole('heading', { name: 'Releases in this period' })).nextElementSibling;

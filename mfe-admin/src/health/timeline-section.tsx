@@ -53,7 +53,8 @@ const Charts = ({ timeline: { points, releases }, hours }: { timeline: HealthTim
               label={`Chart of ${title} over time. The table of apps has the figures.`}
               series={series}
               columns={steps.map(({ label, mark, point }): Column => ({ label, mark, amounts: amountsOf(point) }))}
-              short={(amount) => `${amount.toLocaleString('en-IN')}${unit}`}
+              // A few errors give the axis halves, which there are none of.
+              short={(amount) => (Number.isInteger(amount) ? `${amount.toLocaleString('en-IN')}${unit}` : '')}
               exact={(amount) => `${amount.toLocaleString('en-IN')}${unit}`}
             />
           </figure>

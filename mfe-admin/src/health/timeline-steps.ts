@@ -1,9 +1,10 @@
 import type { HealthPoint, HealthTimeline } from '@marketplace/shared/contracts';
+import { countOf } from '@marketplace/shared/ui/list';
 
 interface Step {
   /** Unique on the axis. */
   label: string;
-  /** The releases that began in it. */
+  /** How many releases began in it. */
   mark: string | undefined;
   point: HealthPoint;
 }
@@ -19,8 +20,8 @@ export const stepsOf = (points: HealthPoint[], releases: HealthTimeline['release
   const format = Number(hours) > 24 ? day : clock;
   return points.map((point, index) => {
     const end = points[index + 1]?.at;
-    const begun = releases.filter(({ at }) => at >= point.at && (end === undefined || at < end));
-    const mark = begun.map(({ app, release }) => `${app} ${release}`).join(', ') || undefined;
+    const begun = releases.filter(({ at }) => at >= point.at && (end === undefined || at < end)).length;
+    const mark = begun === 0 ? undefined : countOf(begun, 'release');
     return { label: format.format(new Date(point.at)), mark, point };
   });
 };
