@@ -12,9 +12,9 @@ runCommand(
   {
     usage: 'npm run keys -- rotate|reseal',
     about:
-      'rotate  makes a new key for sessions and the links in emails, also while the storefront runs\n' +
-      'reseal  seals the secrets of identity providers and authenticator apps with SECRETS_KEY, which OLD_SECRETS_KEY\n' +
-      '        opens now; start the storefront again with the new key afterwards',
+      'rotate  creates a new key for sessions and the links in emails, also while the storefront runs\n' +
+      'reseal  seals the secrets of identity providers and authenticator apps with SECRETS_KEY instead of\n' +
+      '        OLD_SECRETS_KEY; restart the storefront with the new key afterwards',
     options: {
       'retire-older': { type: 'boolean', help: 'rotate: ends all sessions and the links in older emails' },
     },
@@ -23,7 +23,7 @@ runCommand(
   async ({ values, positionals: [word] }) => {
     if (word === undefined || !words.includes(word)) throw new Misuse(`Name a command: ${words.join(' or ')}.`);
     const retireOlder = values['retire-older'] === true;
-    if (retireOlder && word !== 'rotate') throw new Misuse('--retire-older belongs to rotate.');
+    if (retireOlder && word !== 'rotate') throw new Misuse('--retire-older only works with rotate.');
     const config = readConfig();
     const keys = word === 'reseal' ? readKeys(process.env) : undefined;
     const database = await openDatabase({ ...config, production: true });
@@ -42,7 +42,7 @@ interface Keys {
 
 function readKeys({ OLD_SECRETS_KEY: oldKey, SECRETS_KEY: newKey }: NodeJS.ProcessEnv): Keys {
   if (oldKey && newKey && oldKey !== newKey) return { oldKey, newKey };
-  throw new StartError('Set SECRETS_KEY to the new key and OLD_SECRETS_KEY to the one before. Nothing was changed.');
+  throw new StartError('Set SECRETS_KEY to the new key and OLD_SECRETS_KEY to the previous one. Nothing was changed.');
 }
 
 async function reseal({ db }: DatabaseConnection, { oldKey, newKey }: Keys): Promise<string> {
@@ -54,6 +54,6 @@ async function rotate({ db }: DatabaseConnection, retireOlder: boolean): Promise
   const older = await rotateSigningKey(db, { retireOlder });
   const what = `${older} older ${older === 1 ? 'key' : 'keys'}`;
   return retireOlder
-    ? `A new key signs within 5 minutes. ${what} can't be used anymore, so everyone signs in again.`
-    : `A new key signs within 5 minutes. ${what} ${older === 1 ? 'stays' : 'stay'} valid, so that nobody is signed out; --retire-older ends them.`;
+    ? `The new key will be used within 5 minutes. ${what} can't be used anymore, so everyone signs in again.`
+    : `The new key will be used within 5 minutes. ${what} ${older === 1 ? 'stays' : 'stay'} valid, so nobody is signed out; use --retire-older to end them.`;
 }

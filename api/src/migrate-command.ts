@@ -6,7 +6,7 @@ runCommand(
   {
     usage: 'npm run migrate',
     about:
-      'Brings the tables of the database up to date, and ends. Every start does the same; this is for a job before it.',
+      'Brings the database tables up to date, then exits. Every start does this too; use it in a job before the start.',
   },
   async () => {
     const database = await createDatabase(readConfig());

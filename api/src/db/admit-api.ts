@@ -73,7 +73,7 @@ async function ensureRole(client: pg.Client, name: string, password: string): Pr
   if (rows[0]?.powerful === true)
     throw new StartError(
       `The user "${name}" of DATABASE_URL could rewrite the audit log: it is a superuser or belongs to the owner of the ` +
-        'tables. Name another in DATABASE_URL, or leave MIGRATE_DATABASE_URL unset.',
+        'tables. Use another user in DATABASE_URL, or leave MIGRATE_DATABASE_URL unset.',
     );
   if (rows.length > 0) return;
   await client.query(`create role ${pg.escapeIdentifier(name)} login password ${pg.escapeLiteral(password)}`);

@@ -120,7 +120,7 @@ describe('an API with a role of its own', () => {
     await setUp();
     await (await open()).close();
     await owner.pool.query('update drizzle.__drizzle_migrations set created_at = 1');
-    await expect(open({})).rejects.toThrow(/^The tables are older than this version, .*run "npm run migrate"/);
+    await expect(open({})).rejects.toThrow(/^The tables are older than this version, .*Run "npm run migrate"/);
   });
 
   it('is refused if it could rewrite the log all the same', async () => {

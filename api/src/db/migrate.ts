@@ -54,7 +54,7 @@ function explain(error: unknown): never {
   const cause = error instanceof Error && error.cause ? error.cause : error;
   if (errorCode(cause) !== '42501') throw error;
   throw new StartError(
-    'The tables are older than this version, and the user of DATABASE_URL may not change them: ' +
-      'run "npm run migrate" with their owner in MIGRATE_DATABASE_URL.',
+    "The tables are older than this version, and the user of DATABASE_URL can't change them. " +
+      'Run "npm run migrate" with their owner in MIGRATE_DATABASE_URL.',
   );
 }

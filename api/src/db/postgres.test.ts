@@ -172,7 +172,7 @@ describe('the embedded server', () => {
   it('reports files of another version', async () => {
     await end((await hold()).child, 'SIGTERM');
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n');
-    expect((await hold()).stderr).toMatch(/was made by PostgreSQL 17, this is 18/);
+    expect((await hold()).stderr).toMatch(/was created by PostgreSQL 17, but this is 18/);
     await writeFile(join(dataDir, 'postgres/PG_VERSION'), '18\n');
   });
 
@@ -198,14 +198,14 @@ describe('the embedded server', () => {
     const { url, stderr } = await hold();
     expect(await filesIn(dataDir)).toEqual({ ...prefixed(files), 'postgres.password': 'secret' });
     expect(url).toBeUndefined();
-    expect(stderr).toMatch(/postgres is not empty, but is no complete database: the file PG_VERSION is missing\./);
+    expect(stderr).toMatch(/postgres isn't empty, but isn't a complete database: the file PG_VERSION is missing\./);
     for (const path of Object.keys(files)) expect(stderr).toContain(path.split('/')[0]);
     expect(stderr).toContain('Nothing was changed.');
   });
 
   it('never touches a file at the path of its folder', async () => {
     await writeFile(join(dataDir, 'postgres'), 'rows');
-    expect((await hold()).stderr).toMatch(/postgres is a file, and the database needs a folder there/);
+    expect((await hold()).stderr).toMatch(/postgres is a file, but the database needs a folder there/);
     expect(await filesIn(dataDir)).toEqual({ postgres: 'rows' });
   });
 

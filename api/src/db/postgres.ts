@@ -93,8 +93,8 @@ async function assertVersion(folder: string): Promise<void> {
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8')).trim();
   if (version === majorVersion) return;
   throw new StartError(
-    `The database in ${folder} was made by PostgreSQL ${version}, this is ${majorVersion}: ` +
-      'carry it over with pg_dump, or move the folder away to start with an empty database.',
+    `The database in ${folder} was created by PostgreSQL ${version}, but this is ${majorVersion}. ` +
+      'Transfer it with pg_dump, or move the folder away to start with an empty database.',
   );
 }
 

@@ -44,25 +44,25 @@ it('lists all that is missing at once, and changes nothing', async () => {
   const env = { PUBLIC_URL: '', SMTP_URL: '', SECRETS_KEY: '', PORT: 'abc', BACKUP_TO: file, DATABASE_URL: demo.url };
   expect(await problems(env)).toEqual([
     '- PORT must be a whole number, but is "abc".',
-    expect.stringContaining('- PUBLIC_URL is not set: set it to'),
-    expect.stringContaining('- SMTP_URL is not set, and no email would go out: set it to'),
-    expect.stringContaining('- SECRETS_KEY is not set: set it to'),
-    `- BACKUP_TO is ${file}, where nothing can be written (it is a file): name another folder.`,
-    expect.stringContaining('- The database has accounts of the demo (admin@tex.example and 9 more)'),
+    expect.stringContaining("- PUBLIC_URL isn't set. Set it to"),
+    expect.stringContaining("- SMTP_URL isn't set, so emails couldn't be sent. Set it to"),
+    expect.stringContaining("- SECRETS_KEY isn't set. Set it to"),
+    `- BACKUP_TO is ${file}, which can't be written to (it is a file): choose another folder.`,
+    expect.stringContaining('- The database has demo accounts (admin@tex.example and 9 more)'),
   ]);
   await rm(file);
 });
 
 it.each([
-  ['PUBLIC_URL', 'http://market.example', /^- PUBLIC_URL is http:\/\/market\.example, .* use an https address\.$/],
+  ['PUBLIC_URL', 'http://market.example', /^- PUBLIC_URL is http:\/\/market\.example, .* Use an https address\.$/],
   ['PUBLIC_URL', 'market.example', /^- PUBLIC_URL must be like https:/],
   ['PUBLIC_URL', 'https://market.example/shop', /^- PUBLIC_URL must be like https:.*without a path/],
   ['PUBLIC_URL', 'ftp://market.example', /^- PUBLIC_URL must be like https:/],
-  ['SMTP_URL', 'mail.example:25', /^- SMTP_URL must begin with smtp:/],
-  ['SMTP_URL', 'https://mail.example', /^- SMTP_URL must begin with smtp:/],
+  ['SMTP_URL', 'mail.example:25', /^- SMTP_URL must be the address of a mail server/],
+  ['SMTP_URL', 'https://mail.example', /^- SMTP_URL must be the address of a mail server/],
   ['SECRETS_KEY', 'short', /^- SECRETS_KEY must have at least 32 characters\.$/],
-  ['SECRETS_KEY', 'a-key-of-the-demo-that-everybody-knows', /^- SECRETS_KEY is one that everybody knows/],
-  ['AWS_SECRET_ACCESS_KEY', 'demo-store-password', /^- AWS_SECRET_ACCESS_KEY is one that everybody knows/],
+  ['SECRETS_KEY', 'a-key-of-the-demo-that-everybody-knows', /^- SECRETS_KEY is well known/],
+  ['AWS_SECRET_ACCESS_KEY', 'demo-store-password', /^- AWS_SECRET_ACCESS_KEY is well known/],
   ['ALLOWED_HOSTS', 'market.example, [', /^- ALLOWED_HOSTS must be hosts .* has "\["\.$/],
   ['ALLOWED_HOSTS', 'market.example:80', /^- ALLOWED_HOSTS must be hosts .*without ports/],
   [
@@ -84,7 +84,7 @@ it.each(['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:4000'])('acc
 
 it('refuses a database password that everybody knows, without printing it', async () => {
   const [line = '', ...others] = await problems({ DATABASE_URL: 'postgres://postgres:postgres@127.0.0.1:1/none' });
-  expect(line).toBe('- The password in DATABASE_URL is one that everybody knows: choose another.');
+  expect(line).toBe('- The password in DATABASE_URL is well known. Choose another.');
   expect(others).toEqual([expect.stringMatching(/^- The database of DATABASE_URL can't be opened: /)]);
 }, 60_000);
 

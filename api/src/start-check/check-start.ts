@@ -24,7 +24,7 @@ export function refuseStart(problems: string[]): void {
   if (problems.length === 0) return;
   throw new StartError(
     [
-      'This production start is refused. Nothing was changed.',
+      'This production start was refused. Nothing was changed.',
       '',
       ...problems.map((problem) => `- ${problem}`),
       '',

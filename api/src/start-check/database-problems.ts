@@ -41,7 +41,7 @@ async function findDemoAccounts(client: pg.Client): Promise<string[]> {
   if (known.length === 0) return [];
   const others = known.length > 1 ? ` and ${known.length - 1} more` : '';
   return [
-    `The database has accounts of the demo (${known[0]}${others}), whose password everybody knows: ` +
-      'set DATA_DIR or DATABASE_URL to another database, or change their passwords.',
+    `The database has demo accounts (${known[0]}${others}) with the well-known password. ` +
+      'Set DATA_DIR or DATABASE_URL to another database, or change their passwords.',
   ];
 }

@@ -28,21 +28,21 @@ async function problemOf(name: string, folder: string): Promise<string | undefin
     await writeFile(trial, '.');
     return undefined;
   } catch (error) {
-    const [why, remedy] = reasons[errorCode(error)] ?? [String(error), 'name another folder'];
-    return `${name} is ${folder}, where nothing can be written (${why}): ${remedy}.`;
+    const [why, remedy] = reasons[errorCode(error)] ?? [String(error), 'choose another folder'];
+    return `${name} is ${folder}, which can't be written to (${why}): ${remedy}.`;
   } finally {
     await rm(trial, { force: true }).catch(() => undefined);
   }
 }
 
-const another = 'give this user the right to write there, or name another folder';
-const space = 'free some space, or name another folder';
+const another = 'let this user write there, or choose another folder';
+const space = 'free some space, or choose another folder';
 const reasons: Record<string, [string, string]> = {
   EACCES: ['permission denied', another],
   EPERM: ['permission denied', another],
-  EROFS: ['the disk is read-only', 'name another folder'],
+  EROFS: ['the disk is read-only', 'choose another folder'],
   ENOSPC: ['the disk is full', space],
   EDQUOT: ['the quota is used up', space],
-  EEXIST: ['it is a file', 'name another folder'],
-  ENOTDIR: ['a file is in its place', 'name another folder'],
+  EEXIST: ['it is a file', 'choose another folder'],
+  ENOTDIR: ['a file is in its place', 'choose another folder'],
 };

@@ -10,20 +10,20 @@ export function settingsProblems(env: NodeJS.ProcessEnv): string[] {
 /** Of the edge, too. */
 export function publicUrlProblems({ PUBLIC_URL }: NodeJS.ProcessEnv): string[] {
   if (!PUBLIC_URL)
-    return ['PUBLIC_URL is not set: set it to the address that people open, such as https://market.example.'];
+    return ["PUBLIC_URL isn't set. Set it to the address that people open, such as https://market.example."];
   const url = URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL) : undefined;
   if (url?.protocol !== 'http:' || isLoopback(url.hostname)) return [];
-  return [`PUBLIC_URL is ${PUBLIC_URL}, and passwords would cross the network unencrypted: use an https address.`];
+  return [`PUBLIC_URL is ${PUBLIC_URL}, so passwords would be sent unencrypted. Use an https address.`];
 }
 
 function mailProblems({ SMTP_URL }: NodeJS.ProcessEnv): string[] {
   if (!SMTP_URL)
     return [
-      'SMTP_URL is not set, and no email would go out: set it to your mail server, such as smtps://user:password@mail.example.',
+      "SMTP_URL isn't set, so emails couldn't be sent. Set it to your mail server, such as smtps://user:password@mail.example.",
     ];
   if (/^smtps?:$/.test(URL.canParse(SMTP_URL) ? new URL(SMTP_URL).protocol : '')) return [];
   return [
-    'SMTP_URL must begin with smtp:// or smtps:// and name a mail server, such as smtps://user:password@mail.example.',
+    'SMTP_URL must be the address of a mail server that begins with smtp:// or smtps://, such as smtps://user:password@mail.example.',
   ];
 }
 
@@ -32,7 +32,7 @@ function secretProblems(env: NodeJS.ProcessEnv): string[] {
   const { SECRETS_KEY, DATABASE_URL = '' } = env;
   if (!SECRETS_KEY)
     problems.push(
-      'SECRETS_KEY is not set: set it to 32 or more random characters, and keep them. `openssl rand -base64 32` makes some.',
+      "SECRETS_KEY isn't set. Set it to 32 or more random characters, and keep them safe, for example from `openssl rand -base64 32`.",
     );
   const known = new Set([...knownSecrets(), ...usualPasswords]);
   const password = URL.canParse(DATABASE_URL) ? decodeURIComponent(new URL(DATABASE_URL).password) : '';
@@ -42,7 +42,7 @@ function secretProblems(env: NodeJS.ProcessEnv): string[] {
     'The password in DATABASE_URL': password,
   };
   for (const [name, secret] of Object.entries(given))
-    if (secret && known.has(secret)) problems.push(`${name} is one that everybody knows: choose another.`);
+    if (secret && known.has(secret)) problems.push(`${name} is well known. Choose another.`);
   return problems;
 }
 

@@ -37,6 +37,6 @@ function packageEntry(): string {
 function missing(): StartError {
   return new StartError(
     `There is no embedded PostgreSQL for ${process.platform}/${process.arch} here: install again, ` +
-      'or set DATABASE_URL to a PostgreSQL server of your own.',
+      'or set DATABASE_URL to your own PostgreSQL server.',
   );
 }

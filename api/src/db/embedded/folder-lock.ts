@@ -23,7 +23,7 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
     if (owner && (await isAlive(owner))) throw new StartError(inUse(dataDir, owner.pid));
     await removeStale(path, found);
   }
-  throw new StartError(`The lock ${path} could not be taken; look who else writes to ${dataDir}.`);
+  throw new StartError(`The lock ${path} couldn't be taken. Check what else writes to ${dataDir}.`);
 }
 
 /** The live process that runs the embedded server of a folder, if any. */

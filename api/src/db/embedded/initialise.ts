@@ -48,7 +48,7 @@ async function listFolder(folder: string): Promise<string[]> {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return [];
     if (errorCode(error) !== 'ENOTDIR') throw error;
-    throw new StartError(`${folder} is a file, and the database needs a folder there: move the file away.`);
+    throw new StartError(`${folder} is a file, but the database needs a folder there. Move the file away.`);
   }
 }
 
@@ -56,7 +56,7 @@ function unknownContent(folder: string, found: string[]): string {
   const first = found.sort().slice(0, 5).join(', ');
   const names = found.length > 5 ? `${first} and ${found.length - 5} more` : first;
   return (
-    `${folder} is not empty, but is no complete database: the file PG_VERSION is missing. It holds ${names}. ` +
+    `${folder} isn't empty, but isn't a complete database: the file PG_VERSION is missing. It contains ${names}. ` +
     'Nothing was changed. Restore the folder from a backup, or move it away to start with an empty database.'
   );
 }
@@ -74,8 +74,8 @@ async function readPassword(dataDir: string): Promise<string> {
   const password = await readFile(passwordPath(dataDir), 'utf8').catch(() => '');
   if (password !== '') return password;
   throw new StartError(
-    `${passwordPath(dataDir)} is missing, without which nobody can open the database in ${dataDir}: ` +
-      'bring the file back, or move the folder away to start with an empty database.',
+    `${passwordPath(dataDir)} is missing, and the database in ${dataDir} can't be opened without it. ` +
+      'Restore the file, or move the folder away to start with an empty database.',
   );
 }
 
@@ -102,8 +102,8 @@ async function initdb(program: string, folder: string, pwfile: string, user: Ser
 
 function explain(dataDir: string, complaint: string): string {
   if (/No space left on device/i.test(complaint)) return `There is no space left on the disk that holds ${dataDir}.`;
-  if (/Permission denied/i.test(complaint)) return `PostgreSQL may not write to ${dataDir}: check who owns the folder.`;
+  if (/Permission denied/i.test(complaint)) return `PostgreSQL can't write to ${dataDir}. Check who owns the folder.`;
   const lines = complaint.split('\n').map((line) => line.trim());
   const reason = lines.find((line) => /error|fatal/i.test(line)) ?? lines.find(Boolean) ?? 'no reason given';
-  return `The database in ${dataDir} could not be created: ${reason}`;
+  return `The database in ${dataDir} couldn't be created: ${reason}`;
 }

@@ -71,8 +71,8 @@ async function launchOnce(options: Launch): Promise<ChildProcess> {
 
 async function explain(logFile: string, from: number): Promise<string> {
   const text = (await readFile(logFile)).subarray(from).toString('utf8');
-  if (/No space left on device/i.test(text)) return 'PostgreSQL could not start: there is no space left on the disk.';
+  if (/No space left on device/i.test(text)) return "PostgreSQL couldn't start: there is no space left on the disk.";
   const lines = text.split('\n').map((line) => line.trim());
   const reason = lines.find((line) => /FATAL|PANIC/.test(line)) ?? lines.find(Boolean) ?? 'it gave no reason';
-  return `PostgreSQL could not start: ${reason.replace(/^.*?(FATAL|PANIC):\s*/, '')} (see ${logFile}).`;
+  return `PostgreSQL couldn't start: ${reason.replace(/^.*?(FATAL|PANIC):\s*/, '')} (see ${logFile}).`;
 }

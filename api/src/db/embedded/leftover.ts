@@ -31,7 +31,7 @@ export async function stopServer(pid: number, folder: string, binaries: Postgres
   if (await gone(pid, 10_000)) return;
   signal(pid, 'SIGQUIT');
   if (await gone(pid, 5_000)) return;
-  throw new StartError(`The PostgreSQL server with process id ${pid} doesn't stop: end it and start again.`);
+  throw new StartError(`The PostgreSQL server with process id ${pid} doesn't stop. End it and start again.`);
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {

@@ -22,8 +22,8 @@ export async function serverUser(): Promise<ServerUser> {
   const created = await lookUp();
   if (created) return created;
   throw new StartError(
-    'PostgreSQL refuses to run as root, and no user "postgres" could be created for it: ' +
-      'start as another user, or set DATABASE_URL.',
+    'PostgreSQL refuses to run as root, and the user "postgres" could not be created for it. ' +
+      'Start as another user, or set DATABASE_URL.',
   );
 }
 

@@ -26,8 +26,7 @@ export async function supervise(options: Launch): Promise<Supervised> {
   };
   const restart = async () => {
     for (let waitMs = tooOften() ? pauseMs : 0; !stopping; waitMs = pauseMs) {
-      if (waitMs > 0)
-        process.stderr.write(`The database server is gone; it is started again in ${pauseMs / 1_000} s.\n`);
+      if (waitMs > 0) process.stderr.write(`The database server stopped and will restart in ${pauseMs / 1_000} s.\n`);
       await pause(waitMs, undefined, { ref: false });
       if (stopping) return;
       restarts.push(Date.now());
@@ -37,7 +36,7 @@ export async function supervise(options: Launch): Promise<Supervised> {
         watch(child);
         return;
       } catch (error) {
-        process.stderr.write(`The database server could not be started: ${String(error)}\n`);
+        process.stderr.write(`The database server couldn't be started: ${String(error)}\n`);
       }
     }
   };

@@ -6,9 +6,9 @@ import { writeBackup } from './write-backup.ts';
 runCommand(
   {
     usage: 'npm run backup -- [--to FILE.tar.gz]',
-    about: 'Writes database, uploads and pictures into one file, also while the storefront runs.',
+    about: 'Writes the database, uploads and pictures to one file, also while the storefront runs.',
     options: {
-      to: { type: 'string', value: 'FILE', help: 'the file; by default one in "backups" of the data folder' },
+      to: { type: 'string', value: 'FILE', help: 'the file; by default, one in "backups" in the data folder' },
     },
   },
   async ({ values, whereAsked }) => {

@@ -13,15 +13,15 @@ export function explainBackup(error: unknown, path: string): unknown {
     case 'EDQUOT':
       return new BackupError(`There is no space left on the disk that holds ${path}.`);
     case '53100':
-      return new BackupError('There is no space left on the disk of the database; it was left as it was.');
+      return new BackupError('There is no space left on the disk of the database; nothing was changed.');
     case '42501':
       return new BackupError('The user of DATABASE_URL must own the database to restore into it; nothing was changed.');
     case 'EEXIST':
-      return new BackupError(`${path} exists already: name another file, or remove it.`);
+      return new BackupError(`${path} already exists. Choose another file, or remove it.`);
     case 'ENOENT':
-      return new BackupError(`${path} does not exist.`);
+      return new BackupError(`${path} doesn't exist.`);
     case 'EISDIR':
-      return new BackupError(`${path} is a folder: name a file.`);
+      return new BackupError(`${path} is a folder. Enter a file.`);
     case 'EACCES':
     case 'EPERM':
     case 'EROFS':

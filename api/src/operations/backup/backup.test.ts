@@ -110,7 +110,9 @@ describe('a backup', () => {
   });
 
   it('is readable only by its owner, and never overwrites another file', async () => {
-    await expect(writeBackup(source, file)).rejects.toThrow(`${file} exists already: name another file, or remove it.`);
+    await expect(writeBackup(source, file)).rejects.toThrow(
+      `${file} already exists. Choose another file, or remove it.`,
+    );
     expect(await readdir(join(folder, 'backups'))).toEqual(['one.tar.gz']);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
@@ -203,14 +205,14 @@ describe('a restore is refused without any change:', () => {
   const inManifest = (change: (text: string) => string) => (entry: { name: string; content: Buffer }) =>
     entry.name === 'manifest.json' ? Buffer.from(change(entry.content.toString())) : entry.content;
 
-  it('of a file that does not exist', () => refused(join(folder, 'none.tar.gz'), /none\.tar\.gz does not exist\.$/));
+  it('of a file that does not exist', () => refused(join(folder, 'none.tar.gz'), /none\.tar\.gz doesn't exist\.$/));
 
   it.each([
     ['text', Buffer.from('hello, no backup at all')],
     ['nothing', Buffer.alloc(0)],
     ['another gzip file', gzipSync('x'.repeat(2_000))],
   ])('of another file: %s', async (name, content) => {
-    await refused(await written(`other-${name}`, content), /is no backup of a marketplace|is damaged/);
+    await refused(await written(`other-${name}`, content), /isn't a backup of a marketplace|is damaged/);
   });
 
   it('of a file with one flipped bit', async () => {
@@ -239,13 +241,13 @@ describe('a restore is refused without any change:', () => {
     );
     await refused(
       await rewritten('headless', (entry) => (/manifest/.test(entry.name) ? null : entry.content)),
-      /is no backup/,
+      /isn't a backup/,
     );
   });
 
   it('of a newer version', async () => {
     const newer = inManifest((text) => text.replace('"migrations":[', '"migrations":[{"when":1,"hash":"x"},'));
-    await refused(await rewritten('newer', newer), /by a newer or another version .* update this one first/);
+    await refused(await rewritten('newer', newer), /by a newer or different version .* Update this one first/);
   });
 
   it('with rows that the schema refuses', async () => {
@@ -281,7 +283,7 @@ describe('a database that is not empty', () => {
     await database.pool.query(
       "update users set name = 'Somebody else' where id = 'buyer'; create table notes (id int)",
     );
-    await expect(restoreBackup(config, file, { force: false })).rejects.toThrow(/not empty. With --force/);
+    await expect(restoreBackup(config, file, { force: false })).rejects.toThrow(/isn't empty\. Use --force/);
     const { rows } = await database.pool.query("select name from users where id = 'buyer'");
     expect(rows[0].name).toBe('Somebody else');
     await restoreBackup(config, file, { force: true });
@@ -293,7 +295,7 @@ describe('a database that is not empty', () => {
     const running = new pg.Client({ connectionString: database.url, application_name: 'marketplace' });
     await running.connect();
     await expect(restoreBackup(config, file, { force: true })).rejects.toThrow(
-      /is running on this database: stop it first/,
+      /is running on this database\. Stop it first/,
     );
     await running.end();
     expect(await tablesOf(database.pool)).toEqual([]);
@@ -301,7 +303,7 @@ describe('a database that is not empty', () => {
 
   it("can't be backed up if nothing was ever started", async () => {
     const { config } = await emptyTarget();
-    await expect(writeBackup(config, join(folder, 'nothing.tar.gz'))).rejects.toThrow(/holds no marketplace/);
+    await expect(writeBackup(config, join(folder, 'nothing.tar.gz'))).rejects.toThrow(/has no marketplace/);
     expect(await readdir(folder)).not.toContain('nothing.tar.gz');
   });
 });
@@ -311,7 +313,7 @@ it("says in a sentence that a backup can't be written to its destination", async
   await writeFile(taken, 'a file');
   for (const path of [join(taken, 'one.tar.gz'), join(taken, 'deeper/one.tar.gz')])
     await expect(writeBackup(source, path)).rejects.toThrow(
-      `${path} can't be made: a file is in the place of its folder.`,
+      `${path} can't be created: a file is in the place of its folder.`,
     );
-  await expect(restoreBackup(source, folder, { force: true })).rejects.toThrow(`${folder} is a folder: name a file.`);
+  await expect(restoreBackup(source, folder, { force: true })).rejects.toThrow(`${folder} is a folder. Enter a file.`);
 });

@@ -14,19 +14,20 @@ export async function checkBackup(path: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
   try {
     for await (const { name, content } of readArchive(path)) {
-      if (name === manifestName) manifest = parseManifest(content) ?? refuse(`${path} is no backup of a marketplace.`);
+      if (name === manifestName)
+        manifest = parseManifest(content) ?? refuse(`${path} isn't a backup of a marketplace.`);
       else found.set(name, createHash('sha256').update(content).digest('hex'));
     }
   } catch (error) {
     throw asBackupError(error, path);
   }
-  if (!manifest) throw new BackupError(`${path} is no backup of a marketplace, or only the beginning of one.`);
+  if (!manifest) throw new BackupError(`${path} isn't a backup of a marketplace, or is incomplete.`);
   const whole =
     manifest.entries.length === found.size && manifest.entries.every(({ name, sha256 }) => found.get(name) === sha256);
   return whole ? manifest : refuse(damaged(path));
 }
 
-const damaged = (path: string) => `${path} is damaged: its parts do not have their checksums. Use another backup.`;
+const damaged = (path: string) => `${path} is damaged: its checksums don't match. Use another backup.`;
 
 const refuse = (sentence: string): never => {
   throw new BackupError(sentence);
@@ -37,7 +38,7 @@ function asBackupError(error: unknown, path: string): unknown {
   if (explained instanceof BackupError) return explained;
   // zlib's error for a file that is not compressed at all.
   if (errorCode(error) === 'Z_DATA_ERROR' && /header/.test(String(error)))
-    return new BackupError(`${path} is no backup of a marketplace.`);
+    return new BackupError(`${path} isn't a backup of a marketplace.`);
   return new BackupError(damaged(path));
 }
 
@@ -47,7 +48,7 @@ export function stepsOf({ migrations }: Manifest, known: MigrationStep[]): Migra
     const step = known[index];
     if (step?.folderMillis === when && step.hash === hash) return step;
     throw new BackupError(
-      'The backup was made by a newer or another version of the marketplace: update this one first, then restore.',
+      'The backup was made by a newer or different version of the marketplace. Update this one first, then restore.',
     );
   });
 }

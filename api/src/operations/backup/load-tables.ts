@@ -28,7 +28,7 @@ export async function beforeLoading(client: pg.Client, { tables }: Manifest): Pr
 
 export async function loadRows(client: pg.Client, { tables }: Manifest, name: string, content: Buffer): Promise<void> {
   const table = tables.find((one) => name.startsWith(`tables/${one.name}/`));
-  if (!table) throw new BackupError(`The backup holds "${name}", which belongs to no table.`);
+  if (!table) throw new BackupError(`The backup contains "${name}", which isn't a table.`);
   const columns = table.columns.map((column) => `"${column}"`).join(', ');
   await client.query(
     `insert into "${table.name}" (${columns}) overriding system value
@@ -40,7 +40,7 @@ export async function loadRows(client: pg.Client, { tables }: Manifest, name: st
 export async function afterLoading(client: pg.Client, manifest: Manifest, keys: ForeignKey[]): Promise<void> {
   for (const { name, rows } of manifest.tables) {
     const found = await client.query<{ count: number }>(`select count(*)::int as count from "${name}"`);
-    if (found.rows[0]?.count !== rows) throw new BackupError(`The table ${name} did not come back whole.`);
+    if (found.rows[0]?.count !== rows) throw new BackupError(`The table ${name} wasn't restored completely.`);
     await client.query(`alter table "${name}" enable trigger user`);
   }
   for (const { table, name, definition } of keys)

@@ -71,5 +71,5 @@ it('refuses what is no backup before it makes a database', async () => {
   const other = join(folder, 'other.tar.gz');
   await writeFile(other, gzipSync('text'));
   await expect(proveBackup(config, other)).rejects.toThrow(/damaged|no backup/);
-  await expect(proveBackup(config, join(folder, 'none'))).rejects.toThrow(/does not exist\.$/);
+  await expect(proveBackup(config, join(folder, 'none'))).rejects.toThrow(/doesn't exist\.$/);
 });

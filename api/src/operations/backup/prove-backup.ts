@@ -61,7 +61,7 @@ async function onServer(client: pg.Client, work: Work): Promise<void> {
   const database = `marketplace_check_${randomBytes(6).toString('hex')}`;
   await client.query(`create database ${database}`).catch((error: unknown) => {
     if (errorCode(error) !== '42501') throw error;
-    throw new BackupError('The user of DATABASE_URL may not create databases, and --check needs a scratch one.');
+    throw new BackupError("The user of DATABASE_URL can't create databases, but --check needs a scratch database.");
   });
   const { host, port, user, password, ssl } = client;
   const scratch = new pg.Client({ host, port, user, password, ssl, database });

@@ -47,7 +47,7 @@ async function assertUnused(client: pg.Client): Promise<void> {
       where datname = current_database() and application_name in ('marketplace', 'marketplace-migrations')`,
   );
   if ((rows[0]?.count ?? 0) > 0)
-    throw new BackupError('A storefront or API is running on this database: stop it first, then restore.');
+    throw new BackupError('A storefront or API is running on this database. Stop it first, then restore.');
 }
 
 async function assertEmpty(client: pg.Client): Promise<void> {
@@ -55,7 +55,7 @@ async function assertEmpty(client: pg.Client): Promise<void> {
   if (tables[0]?.users === null) return;
   const { rows } = await client.query('select 1 from users limit 1');
   if (rows.length > 0)
-    throw new BackupError('The database is not empty. With --force the backup takes the place of everything in it.');
+    throw new BackupError("The database isn't empty. Use --force to replace everything in it with the backup.");
 }
 
 interface Source {

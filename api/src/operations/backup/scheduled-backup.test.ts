@@ -69,6 +69,6 @@ it('deletes nothing if the new backup fails', async () => {
   const moment = new Date('2026-01-01T00:00:00Z');
   const [own = ''] = await names();
   await mkdir(join(folder, own.replace(/2020.*/, '2026-01-01T00-00-00-000Z.tar.gz')));
-  await expect(backUp(contextOf(api.database), moment)).rejects.toThrow(/exists already/);
+  await expect(backUp(contextOf(api.database), moment)).rejects.toThrow(/already exists/);
   expect(await names()).toContain(own);
 });

@@ -37,7 +37,7 @@ async function makeFolderOf(path: string): Promise<void> {
     await mkdir(dirname(path), { recursive: true });
   } catch (error) {
     if (!['EEXIST', 'ENOTDIR'].includes(errorCode(error))) throw error;
-    throw new BackupError(`${path} can't be made: a file is in the place of its folder.`);
+    throw new BackupError(`${path} can't be created: a file is in the place of its folder.`);
   }
 }
 
@@ -59,7 +59,7 @@ async function dump(client: pg.Client, config: BackupConfig, path: string): Prom
 async function readMigrations(client: pg.Client): Promise<Manifest['migrations']> {
   const { rows: known } = await client.query("select to_regclass('drizzle.__drizzle_migrations') as name");
   if (known[0]?.name === null)
-    throw new BackupError('This database holds no marketplace: there is nothing to back up.');
+    throw new BackupError('This database has no marketplace, so there is nothing to back up.');
   const { rows } = await client.query<{ when: string; hash: string }>(
     'select created_at::text as when, hash from drizzle.__drizzle_migrations order by created_at',
   );
