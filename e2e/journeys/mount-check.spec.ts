@@ -33,7 +33,7 @@ const deeds: Record<string, { does: string; said: RegExp | null; only?: string }
     only: 'widget',
   },
   rejects: { does: `void Promise.reject(new Error('no answer'))`, said: /throws no answer/ },
-  loops: { does: 'for (;;);', said: /does not show within 15 s/, only: 'page' },
+  loops: { does: 'for (;;);', said: /isn't shown within 15 s/, only: 'page' },
   'renders-endlessly': {
     does: 'const [count, setCount] = useState(0); useEffect(() => setCount(count + 1))',
     said: /never becomes quiet: .* renders \d{2,} times/,
@@ -41,7 +41,7 @@ const deeds: Record<string, { does: string; said: RegExp | null; only?: string }
   },
   'fires-endlessly': {
     does: 'setInterval(() => undefined, 0)',
-    said: /never becomes quiet: in half a second it fires \d{2,} timers/,
+    said: /never settles: in half a second it fires \d{2,} timers/,
     only: 'page',
   },
   'asks-endlessly': {
@@ -51,7 +51,7 @@ const deeds: Record<string, { does: string; said: RegExp | null; only?: string }
   },
   'loops-later': {
     does: afterwards('for (;;);'),
-    said: /so busy that it does not answer|does not show within 15 s/,
+    said: /so busy that it doesn't respond|isn't shown within 15 s/,
     only: 'widget',
   },
   'hides-body': { does: addStyle('body { display: none }'), said: /hides the storefront's header/ },
@@ -63,7 +63,7 @@ const deeds: Record<string, { does: string; said: RegExp | null; only?: string }
   'fades-header': { does: addStyle('#root { opacity: 0 }'), said: /hides the storefront's header/, only: 'page' },
   'styles-everything': {
     does: addStyle('* { letter-spacing: 1px }'),
-    said: /styles what is outside its own root: /,
+    said: /styles elements outside its own root: /,
     only: 'widget',
   },
   'styles-headings': { does: addStyle('h2 { color: green }'), said: /outside its own root: h2 \(/, only: 'page' },
@@ -75,12 +75,12 @@ const deeds: Record<string, { does: string; said: RegExp | null; only?: string }
   },
   'adds-global': {
     does: 'window.cartState = {}',
-    said: /adds to what belongs to everybody: window\.cartState/,
+    said: /adds globals: window\.cartState/,
     only: 'widget',
   },
   'replaces-console': {
     does: 'window.console = { ...console }',
-    said: /changes what belongs to everybody: console/,
+    said: /changes built-ins: console/,
     only: 'page',
   },
   'patches-map': { does: 'Array.prototype.map = () => []', said: /Array\.prototype\.map/ },
@@ -186,7 +186,7 @@ test('the gate says that a host does not show', async () => {
     {
       rule: 'host-does-not-mount',
       team: 'Platform',
-      message: expect.stringMatching(/^host gone does not show an empty page: .*15000ms/),
+      message: expect.stringMatching(/^host gone doesn't show an empty page: .*15000ms/),
     },
   ]);
 });

@@ -43,7 +43,7 @@ it('refuses to start on a damaged channel, and names the file', async () => {
   mkdirSync(join(file, '..'), { recursive: true });
   writeFileSync(file, '{"name": "live"');
   await expect(startEdge({ PORT: '0', API_URL: 'http://127.0.0.1:1', RELEASE_STORE: folder })).rejects.toThrow(
-    `${file} is damaged: it is not JSON. Delete it to go back to the revision before.`,
+    `${file} is damaged: it isn't JSON. Delete it to go back to the revision before.`,
   );
   rmSync(folder, { recursive: true });
 });

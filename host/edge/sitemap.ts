@@ -25,7 +25,7 @@ const list = (kind: 'urlset' | 'sitemapindex', origin: string, addresses: Addres
   return [head, `<${kind} xmlns="${NAMESPACE}">`, ...lines, `</${kind}>`].join('\n');
 };
 
-/** Public pages with a description and a fixed address; pages of a subject come from the catalogue. */
+/** Public pages with a description and a fixed address; pages of a subject come from the catalog. */
 const pagesOf = ({ live }: ChannelView): Address[] =>
   live.remotes
     .flatMap(({ pages }) => pages)
@@ -39,7 +39,7 @@ interface Options {
 }
 
 const HOUR = 3_600;
-/** Timeout in milliseconds. Generous: search engines wait, and a part of the catalogue is large. */
+/** Timeout in milliseconds. Generous: search engines wait, and a part of the catalog is large. */
 const PATIENCE = 10_000;
 
 const send = (reply: FastifyReply, xml: string) =>

@@ -42,7 +42,7 @@ it('halts a canary that stands out, and reports and stores the reason', async ()
     canary: null,
     halted: { set: 'next', changes: { 'mfe-cart': 'cart-2' }, reason: expect.stringMatching(/^40\.0 errors/) },
   });
-  expect(said).toEqual([expect.stringMatching(/^The canary of channel live was taken back: 40\.0 errors/)]);
+  expect(said).toEqual([expect.stringMatching(/^The canary of channel live was halted: 40\.0 errors/)]);
 });
 
 it.each([

@@ -38,7 +38,7 @@ export const checkCanary = async ({ store, channel: name, read, limit, say = log
   showHealth('live', of(set));
   const reason = ofCanary && judgeCanary(ofCanary, of(set), limit);
   if (reason && (await takeBackCanary(store, name, canary, reason)))
-    say(`The canary of channel ${name} was taken back: ${reason}.`);
+    say(`The canary of channel ${name} was halted: ${reason}.`);
 };
 
 /** Interval between checks, in milliseconds. */

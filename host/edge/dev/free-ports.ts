@@ -13,7 +13,7 @@ const isFree = (port: number, host: string) =>
 const nextFree = async (wanted: number, host: string, given: number[]) => {
   for (let port = wanted; port < wanted + TRIES; port += 1)
     if (!given.includes(port) && (await isFree(port, host))) return port;
-  throw new Error(`No port from ${wanted} to ${wanted + TRIES - 1} is free.`);
+  throw new Error(`All ports from ${wanted} to ${wanted + TRIES - 1} are in use.`);
 };
 
 /** The wanted ports of this machine; in place of a taken one, the next that is free. */

@@ -28,7 +28,7 @@ it('refuses an edge that takes no notice, one that is none, and one that is out 
   answers([]);
   await expect(linkOnEdge(edge, ports)).rejects.toThrow('https://qa.example is too old');
   globalThis.fetch = async () => new Response('Not found.', { status: 404 });
-  await expect(linkOnEdge(edge, ports)).rejects.toThrow('https://qa.example shows no released storefront.');
+  await expect(linkOnEdge(edge, ports)).rejects.toThrow('https://qa.example has no released storefront.');
   globalThis.fetch = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('getaddrinfo ENOTFOUND') }));
   await expect(linkOnEdge(edge, ports)).rejects.toThrow("https://qa.example can't be reached: getaddrinfo ENOTFOUND.");
 });

@@ -28,9 +28,9 @@ export const linkOnEdge = async (edge: string, ports: Record<string, number>): P
   const wanted = Object.entries(ports).map(([name, port]) => `${name}@localhost:${port}`);
   const url = `${edge}${BASE_PATH}/?mfe=${wanted.join()}`;
   const state = pageStateOf(await read(url, edge));
-  if (!state) throw new Error(`${edge} shows no released storefront.`);
+  if (!state) throw new Error(`${edge} has no released storefront.`);
   const { applied, refused } = state.composition.overrides;
   if (refused.length > 0) throw new Error(refused.join('\n'));
   if (applied.length === wanted.length) return url;
-  throw new Error(`${edge} is too old to take remotes from a developer's machine.`);
+  throw new Error(`${edge} is too old to load remotes from a developer's machine.`);
 };

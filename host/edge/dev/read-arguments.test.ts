@@ -13,8 +13,8 @@ it.each([
 
 it.each([
   [['cart'], undefined, 'cart is not a remote. Known: mfe-auth, mfe-cart, mfe-catalog.'],
-  [['mfe-cart'], 'qa', '--edge needs the address of a storefront, such as https://qa.example, but is "qa".'],
-  [['mfe-cart'], 'ftp://qa.example', '--edge needs the address of a storefront'],
+  [['mfe-cart'], 'qa', '--edge must be the address of a storefront, such as https://qa.example, but is "qa".'],
+  [['mfe-cart'], 'ftp://qa.example', '--edge must be the address of a storefront'],
 ])('refuses %j with the edge %s', (positionals, edge, sentence) => {
   expect(() => chooseRemotes({ values: { edge }, positionals }, known)).toThrow(sentence);
 });

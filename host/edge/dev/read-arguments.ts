@@ -18,7 +18,7 @@ const declaration = {
 const originOf = (text: string) => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && /^https?:$/.test(url.protocol)) return url.origin;
-  throw new UsageError(`--edge needs the address of a storefront, such as https://qa.example, but is "${text}".`);
+  throw new UsageError(`--edge must be the address of a storefront, such as https://qa.example, but is "${text}".`);
 };
 
 /** @throws UsageError for an unknown remote, and for an edge that is no address */

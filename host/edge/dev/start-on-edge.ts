@@ -6,6 +6,6 @@ export const startOnEdge = async (ports: Record<string, number>, edge: string) =
   const link = await linkOnEdge(edge, ports);
   // A deployed host runs React's production build.
   const { stop } = await serveRemotes(ports, false);
-  console.log(`Ready, for the tab that opens it: ${link}`);
+  console.log(`Ready. Only the tab that opens this link shows it: ${link}`);
   return stop;
 };

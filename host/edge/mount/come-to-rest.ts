@@ -33,7 +33,7 @@ const taskSeconds = async (session: CDPSession) => {
 };
 
 const inWords = ({ timers, renders, changes, requests, busy }: Activity) =>
-  `never becomes quiet: in half a second it fires ${timers} timers, renders ${renders} times, changes the page ${changes} times, sends ${requests} requests and takes ${Math.round(busy * 100)}% of the browser's time`;
+  `never settles: in half a second it fires ${timers} timers, renders ${renders} times, changes the page ${changes} times, sends ${requests} requests and takes ${Math.round(busy * 100)}% of the browser's time`;
 
 /**
  * Waits until a page is quiet, which includes what a part does right after mounting. A page that asks for something

@@ -31,11 +31,11 @@ interface Judged {
 /** What is wrong with a settled page; null if nothing. */
 export const judgeLook = ({ seen, before, allowed, bare, worst }: Judged): string | null => {
   const { changed, fallback, isSeen, globals, styles } = seen;
-  if (changed.length > 0) return `changes what belongs to everybody: ${some(changed)}`;
+  if (changed.length > 0) return `changes built-ins: ${some(changed)}`;
   const added = globals.filter((name) => !before.globals.includes(name) && !allowed.has(name) && !notOurs.test(name));
-  if (added.length > 0) return `adds to what belongs to everybody: ${some(added.map((name) => `window.${name}`))}`;
+  if (added.length > 0) return `adds globals: ${some(added.map((name) => `window.${name}`))}`;
   if (fallback) return `shows the error fallback ("${fallback}"): ${worst()}`;
   if (!isSeen) return `hides ${bare ? 'itself' : "the storefront's header"}`;
   const others = restyled(before.styles, styles);
-  return others.length > 0 ? `styles what is outside its own root: ${some(others)}` : null;
+  return others.length > 0 ? `styles elements outside its own root: ${some(others)}` : null;
 };

@@ -48,7 +48,7 @@ const lookBefore = async (browser: Browser, origin: string, candidate: ReleaseSe
   try {
     return await lookWithout(browser, origin, (path) => bases.some((base) => path.startsWith(base)));
   } catch (error) {
-    const message = `host ${host?.id} does not show an empty page: ${firstLine(error)}.`;
+    const message = `host ${host?.id} doesn't show an empty page: ${firstLine(error)}.`;
     return { rule: 'host-does-not-mount', team: host?.team ?? 'Platform', message };
   }
 };

@@ -45,7 +45,7 @@ const listen = (page: Page) => {
   page.on('console', (message) => {
     if (message.type() === 'error' && !isAboutCalls(message.text())) logged.push(firstLine(message.text()));
   });
-  return { thrown, logged, worst: () => thrown[0] ?? logged[0] ?? 'without a word in the console' };
+  return { thrown, logged, worst: () => thrown[0] ?? logged[0] ?? 'nothing in the console' };
 };
 
 /**
@@ -106,7 +106,7 @@ export const mountPart = async (browser: Browser, { origin, before, allowed }: S
     const looks = judgeLook({ seen, before, allowed, bare: mounted.bare, worst });
     return looks ?? throws() ?? failureOf(mounted, logged);
   } catch (error) {
-    return throws() ?? `does not show within ${TIME_LIMIT / 1000} s: ${firstLine(error)}`;
+    return throws() ?? `isn't shown within ${TIME_LIMIT / 1000} s: ${firstLine(error)}`;
   } finally {
     // A page too busy to close goes away with the browser.
     await inTime(page.close());

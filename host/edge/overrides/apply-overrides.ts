@@ -20,7 +20,7 @@ const replace = (set: LiveSet, release: LiveSet['host']): LiveSet => {
 const inSet = ({ host, remotes }: LiveSet, app: string) => [host, ...remotes].find((one) => one.app === app);
 
 const refusedLocal =
-  'this storefront takes no remotes from a developer’s machine unless its operator sets LOCAL_REMOTES=1.';
+  'this storefront doesn’t load remotes from a developer’s machine unless its operator sets LOCAL_REMOTES=1.';
 
 /** The set with one override, or why it is refused. */
 const applyOne = async (

@@ -71,7 +71,7 @@ it.each([
 it('says why it is refused', async () => {
   const { overrides } = await open(production, wish);
   expect(overrides.refused).toEqual([
-    'mfe-catalog@localhost:3003: this storefront takes no remotes from a developer’s machine unless its operator sets LOCAL_REMOTES=1.',
+    'mfe-catalog@localhost:3003: this storefront doesn’t load remotes from a developer’s machine unless its operator sets LOCAL_REMOTES=1.',
   ]);
 });
 

@@ -18,8 +18,8 @@ export const judgePage = (answer: Answer | undefined, match: PageMatch | undefin
   if (!answer) return undefined;
   if (!answer.ok) return { kind: answer.kind, message: answer.message };
   const page = parseRenderedPage(answer.result ?? '');
-  if (!page) return { kind: 'throws', message: 'The host renders something else than a page.' };
+  if (!page) return { kind: 'throws', message: 'The host renders something other than a page.' };
   const { html, used, thrown } = page;
   if (!match || holdsPage(html, match)) return { html, used };
-  return { kind: 'throws', message: thrown ?? 'It throws, or waits for what is not at hand.' };
+  return { kind: 'throws', message: thrown ?? 'It throws, or waits for data that is not available.' };
 };

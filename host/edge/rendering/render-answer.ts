@@ -3,7 +3,7 @@ export type Answer =
   | { ok: true; result?: string; /** Resident, in bytes. */ memory: number }
   | { ok: false; kind: 'throws' | 'late' | 'died'; message: string; memory?: number };
 
-const unreadable: Answer = { ok: false, kind: 'died', message: 'The process answered something unreadable.' };
+const unreadable: Answer = { ok: false, kind: 'died', message: 'The response of the process is unreadable.' };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

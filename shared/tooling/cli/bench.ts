@@ -19,11 +19,11 @@ const benches: Record<string, string> = {
 
 const declaration = {
   usage: 'npm run bench -- WHAT',
-  about: `Measures one of: ${Object.keys(benches).join(', ')}. Some take the names of their parts as well.`,
+  about: `Measures one of: ${Object.keys(benches).join(', ')}. Some also take the names of their parts.`,
   options: {
     runs: { type: 'string', value: 'N', help: 'number of runs' },
-    pages: { type: 'string', value: '/,/login', help: 'these pages alone' },
-    builds: { type: 'string', value: 'A,B', help: 'these builds alone' },
+    pages: { type: 'string', value: '/,/login', help: 'only these pages' },
+    builds: { type: 'string', value: 'A,B', help: 'only these builds' },
   },
   most: Infinity,
 } as const;

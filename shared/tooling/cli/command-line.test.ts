@@ -41,7 +41,7 @@ it.each([
   [['--thick'], "Unknown option '--thick'."],
   [['--color'], "Option '--color <value>' argument missing."],
   [['--wet=yes'], "Option '--wet' does not take an argument."],
-  [['north', 'south'], '"south" is not an expected argument.'],
+  [['north', 'south'], '"south" isn\'t an expected argument.'],
 ])('refuses %j in one sentence', (args, sentence) => {
   expect(() => parse(...args)).toThrow(new Error(sentence));
 });

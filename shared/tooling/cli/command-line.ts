@@ -64,7 +64,7 @@ export const parseCommandLine = <const O extends Options>(
   const { values, positionals } = parse();
   if ('help' in values && values.help === true) return null;
   const extra = positionals[most];
-  if (extra !== undefined) throw new UsageError(`"${extra}" is not an expected argument.`);
+  if (extra !== undefined) throw new UsageError(`"${extra}" isn't an expected argument.`);
   return { values: values as Values<O>, positionals };
 };
 

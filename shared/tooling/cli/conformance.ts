@@ -9,7 +9,7 @@ const { values, positionals: names } = readCommandLine({
   usage: 'npm run conformance -- [AREA|ROW ...]',
   about:
     'Shows which rows of the specification the last npm test proved; for an area or a row, the tests that name it.',
-  options: { json: { type: 'boolean', help: 'prints everything for programs' } },
+  options: { json: { type: 'boolean', help: 'prints everything as JSON' } },
   most: Infinity,
 });
 
@@ -20,7 +20,7 @@ const stop = (sentence: string): never => {
 
 const tests =
   readResults(Object.values(resultFiles), workspaceRoot) ??
-  stop('There are no results of a complete run: run npm test first.');
+  stop('There are no results of a complete run. Run npm test first.');
 
 const rows = names.flatMap((name) => {
   const meant = rowsMeant(name.toUpperCase());

@@ -5,7 +5,7 @@ import { misused, readCommandLine } from './command-line.ts';
 
 const declaration = {
   usage: 'npm run exec -- PROGRAM [ARGUMENT ...]',
-  about: 'Runs a program of an installed package, such as jest, on the Node that the product runs on.',
+  about: 'Runs a program of an installed package, such as jest, with the Node that the product runs on.',
   most: 1,
 };
 

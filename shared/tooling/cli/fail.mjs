@@ -7,8 +7,8 @@ export const fail = (sentence, code = 1) => {
 const reasonFor = (output) => {
   if (/ENOSPC/.test(output)) return 'the disk is full';
   if (/ENOTFOUND|ECONNREFUSED|ETIMEDOUT|EAI_AGAIN|ERR_PNPM_META_FETCH/.test(output))
-    return 'the package registry cannot be reached';
-  if (/EACCES|EPERM/.test(output)) return 'the folder cannot be written to';
+    return "the package registry can't be reached";
+  if (/EACCES|EPERM/.test(output)) return "the folder can't be written to";
   return 'see the messages above';
 };
 
@@ -16,5 +16,7 @@ const reasonFor = (output) => {
 export const failToInstall = (what, { stdout, stderr, error }) => {
   const output = `${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}`;
   console.error(output.trim().split('\n').slice(-15).join('\n'));
-  fail(`${what} could not be installed: ${reasonFor(output)}. Nothing was started; run the command again afterwards.`);
+  fail(
+    `${what} couldn't be installed: ${reasonFor(output)}. Nothing was started. Fix this, then run the command again.`,
+  );
 };

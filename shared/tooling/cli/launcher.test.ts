@@ -68,7 +68,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
 it('reports that the other Node does not run here', () => {
   const program = write('missing.mjs', `(await import(${here('run-on.mjs')})).runOn('/no/such/node');`);
   const { stderr, status } = spawnSync(process.execPath, [program], { encoding: 'utf8' });
-  expect(stderr).toBe('/no/such/node does not run on this machine (ENOENT): install Node 24 or newer.\n');
+  expect(stderr).toBe("/no/such/node doesn't run on this machine (ENOENT). Install Node 24 or newer.\n");
   expect(status).toBe(1);
 });
 
@@ -127,14 +127,14 @@ describe('on a machine whose Node is too old', () => {
   });
 
   it.each([
-    ['npm error code ENOTFOUND', 'the package registry cannot be reached'],
+    ['npm error code ENOTFOUND', "the package registry can't be reached"],
     ['npm error code ENOSPC', 'the disk is full'],
-    ['npm error code EACCES', 'the folder cannot be written to'],
+    ['npm error code EACCES', "the folder can't be written to"],
     ['npm error code E500', 'see the messages above'],
   ])('explains why it could not be installed: %s', (message, reason) => {
     const { stderr, status } = install(`echo '${message}' >&2; exit 1`);
     expect(stderr).toBe(
-      `${message}\nNode ${version} could not be installed: ${reason}. Nothing was started; run the command again afterwards.\n`,
+      `${message}\nNode ${version} couldn't be installed: ${reason}. Nothing was started. Fix this, then run the command again.\n`,
     );
     expect(status).toBe(1);
   });

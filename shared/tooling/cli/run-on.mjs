@@ -15,6 +15,6 @@ export const runOn = (program) => {
   const hasTerminal = [0, 1, 2].some((stream) => isatty(stream));
   process.on('SIGINT', () => hasTerminal || child.kill('SIGINT'));
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
-  child.on('error', ({ code }) => fail(`${program} does not run on this machine (${code}): install Node 24 or newer.`));
+  child.on('error', ({ code }) => fail(`${program} doesn't run on this machine (${code}). Install Node 24 or newer.`));
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
 };

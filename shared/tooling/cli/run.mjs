@@ -62,7 +62,7 @@ const run = async () => {
     const damaged = error?.code === 'ERR_MODULE_NOT_FOUND' && /Cannot find package/.test(error.message);
     if (!damaged) throw error;
     forgetInstalled();
-    fail('The installed packages are incomplete. Run the command again: they will be installed again.');
+    fail('The installed packages are incomplete. Run the command again to reinstall them.');
   }
 };
 

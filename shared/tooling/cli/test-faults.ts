@@ -9,12 +9,12 @@ import { resultFiles, steps } from './test/steps.ts';
 const declaration = {
   usage: 'npm run test:faults -- [schedules|remotes|restarts|skew [APPLICATION ...]]',
   about:
-    'Tests the product under faults: schedules of two tabs, remotes that fail, restarts of API and database, or one\napplication as it was among the current others.',
+    'Tests the product under faults: schedules of two tabs, remotes that fail, restarts of API and database, or\nthe previous version of one application with the current others.',
   options: {
     seed: { type: 'string', value: 'N', help: 'the seed of schedules or restarts' },
     schedules: { type: 'string', value: 'N', help: 'how many schedules or restarts' },
-    from: { type: 'string', value: 'REVISION', help: 'for skew: the sources of before' },
-    journeys: { type: 'string', value: 'A,B', help: 'for skew: these journeys alone' },
+    from: { type: 'string', value: 'REVISION', help: 'for skew: the revision of the previous version' },
+    journeys: { type: 'string', value: 'A,B', help: 'for skew: only these journeys' },
   },
   most: Infinity,
 } as const;

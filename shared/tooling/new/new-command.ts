@@ -9,7 +9,7 @@ import { pathOf, readNewRemote } from './new-remote.ts';
 
 const declaration = {
   usage: 'npm run new -- mfe-NAME --team TEAM --port PORT',
-  about: 'Makes a remote with a page, a widget and their tests, and adds it to every list.',
+  about: 'Creates a remote with a page, a widget and their tests, and adds it to every list.',
   options: {
     team: { type: 'string', value: 'TEAM', help: 'the team that owns it' },
     port: { type: 'string', value: 'PORT', help: 'the port of npm run dev, such as 3006' },
@@ -25,7 +25,7 @@ await runCommand(declaration, async ({ positionals, values }) => {
   const { status, stdout, stderr } = installPackages('--no-frozen-lockfile');
   if (status !== 0) {
     rmSync(join(root, name), { recursive: true });
-    throw new ReleaseError(`${stdout}${stderr}\nThe packages could not be installed, so ${name} was taken back.`);
+    throw new ReleaseError(`${stdout}${stderr}\nThe packages couldn't be installed, so ${name} was removed again.`);
   }
   const lists = await updateLists(root);
   console.log(`${name} has the page ${pathOf(name)}, the widget ${name}/summary and the port ${port}.`);

@@ -6,7 +6,7 @@ import { readNewRemote } from './new-remote.ts';
 const reviews = { name: 'mfe-reviews', team: 'Reviews', port: '3006' };
 
 const remoteTs = (name: string, path: string) =>
-  `export default { name: '${name}', team: 'Catalogue', pages: [{ path: '${path}' }], widgets: {} };`;
+  `export default { name: '${name}', team: 'Catalog', pages: [{ path: '${path}' }], widgets: {} };`;
 
 let root: string;
 beforeEach(() => {
@@ -23,8 +23,8 @@ it('is what the command asks for', async () => {
 });
 
 const NAME = 'The name must be like mfe-gift-cards, with at most 24 characters';
-const PORT = 'Give a port of its own for npm run dev, from 1024 to 65535: --port 3006.';
-const TEAM = 'Name the team in letters, digits and spaces: --team "Gifts and vouchers".';
+const PORT = 'Choose an unused port for npm run dev, from 1024 to 65535: --port 3006.';
+const TEAM = 'Use letters, digits and spaces for the team: --team "Gifts and vouchers".';
 
 it.each([
   ['no name', { name: undefined }, `${NAME}.`],
@@ -43,7 +43,7 @@ it.each([
   ['a high port', { port: '65536' }, PORT],
   ['the port of another remote', { port: '3004' }, 'The port 3004 belongs to mfe-catalog.'],
   ['the port of the storefront', { port: '4000' }, 'The port 4000 belongs to the storefront.'],
-  ['a path of another remote', { name: 'mfe-ratings' }, 'The path /ratings belongs to mfe-catalog of team Catalogue.'],
+  ['a path of another remote', { name: 'mfe-ratings' }, 'The path /ratings belongs to mfe-catalog of team Catalog.'],
   ['a path of the storefront', { name: 'mfe-releases' }, 'The path /releases belongs to the storefront itself.'],
 ])('refuses %s', async (_what, change, sentence) => {
   await expect(readNewRemote({ ...reviews, ...change }, root)).rejects.toThrow(new Error(sentence));
@@ -51,5 +51,5 @@ it.each([
 
 it('refuses a folder that exists', async () => {
   mkdirSync(join(root, 'mfe-reviews'));
-  await expect(readNewRemote(reviews, root)).rejects.toThrow('There is a folder mfe-reviews already.');
+  await expect(readNewRemote(reviews, root)).rejects.toThrow('The folder mfe-reviews already exists.');
 });

@@ -41,13 +41,13 @@ const checkName = (name: string | undefined): string => {
 
 const checkTeam = (team: string | undefined): string => {
   if (team && /^[A-Za-z][A-Za-z\d &-]*$/.test(team)) return team;
-  return refuse(`Name the team in letters, digits and spaces: --team "Gifts and vouchers".`);
+  return refuse(`Use letters, digits and spaces for the team: --team "Gifts and vouchers".`);
 };
 
 const checkPort = (word: string | undefined, root: string): number => {
   const port = word && /^\d+$/.test(word) ? Number(word) : NaN;
   if (!(port >= 1024 && port <= 65535))
-    return refuse('Give a port of its own for npm run dev, from 1024 to 65535: --port 3006.');
+    return refuse('Choose an unused port for npm run dev, from 1024 to 65535: --port 3006.');
   const owner = Object.entries(readPorts(root)).find(([, one]) => one === port)?.[0];
   if (owner || port === STOREFRONT_PORT) refuse(`The port ${port} belongs to ${owner ?? 'the storefront'}.`);
   return port;
@@ -66,7 +66,7 @@ const checkPath = async (name: string, root: string) => {
  */
 export const readNewRemote = async ({ name, team, port }: Words, root: string): Promise<NewRemote> => {
   const wanted = { name: checkName(name), team: checkTeam(team), port: checkPort(port, root) };
-  if (existsSync(join(root, wanted.name))) refuse(`There is a folder ${wanted.name} already.`);
+  if (existsSync(join(root, wanted.name))) refuse(`The folder ${wanted.name} already exists.`);
   await checkPath(wanted.name, root);
   return wanted;
 };

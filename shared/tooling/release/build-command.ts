@@ -4,7 +4,7 @@ import { application, runCommand } from './command-line.ts';
 
 const declaration = {
   usage: 'npm run build -- APPLICATION',
-  about: 'Builds one application and prints the result; publishes nothing.',
+  about: 'Builds one application and prints the result, without publishing it.',
   most: 1,
 };
 

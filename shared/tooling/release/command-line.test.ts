@@ -38,7 +38,7 @@ it.each(['qa', 'pr-12', 'live', '7'])('takes %s as the name of a channel', (name
 
 it.each(['', '..', 'a/b', '-a', 'Live', 'a b', 'x'.repeat(64)])('refuses "%s" as the name of a channel', (name) => {
   expect(() => channelName(name)).toThrow(
-    `A channel is named by lower-case letters, digits and hyphens, not "${name}".`,
+    `A channel name must have lowercase letters, digits and hyphens only, but is "${name}".`,
   );
 });
 
@@ -48,5 +48,5 @@ it('takes a reason of up to 500 characters, on one line', () => {
     undefined,
     undefined,
   ]);
-  expect(() => reasonOf('x'.repeat(501))).toThrow('--reason may have 500 characters, but has 501.');
+  expect(() => reasonOf('x'.repeat(501))).toThrow('--reason can have 500 characters, but has 501.');
 });

@@ -6,14 +6,14 @@ export const channelOption = {
   channel: { type: 'string', default: 'live', value: 'NAME', help: 'the channel, live by default' },
 } as const satisfies Options;
 export const reasonOption = {
-  reason: { type: 'string', value: 'TEXT', help: 'why; the log of the channel keeps it' },
+  reason: { type: 'string', value: 'TEXT', help: 'why, for the log of the channel' },
 } as const satisfies Options;
 export const jsonOption = {
-  json: { type: 'boolean', default: false, help: 'prints the result for programs' },
+  json: { type: 'boolean', default: false, help: 'prints the result as JSON' },
 } as const satisfies Options;
 /** Of commands that put a release through the gate. */
 export const gateOptions = {
-  canary: { type: 'string', value: 'PERCENT', help: 'only for this share of the visitors' },
+  canary: { type: 'string', value: 'PERCENT', help: 'only for this percentage of visitors' },
   unmounted: { type: 'boolean', default: false, help: 'without opening its pages in a browser' },
 } as const satisfies Options;
 
@@ -29,7 +29,7 @@ export const application = (name: string | undefined): Application => {
  */
 export const channelName = (word: string): string => {
   if (/^[a-z0-9][a-z0-9-]{0,62}$/.test(word)) return word;
-  throw new UsageError(`A channel is named by lower-case letters, digits and hyphens, not "${word}".`);
+  throw new UsageError(`A channel name must have lowercase letters, digits and hyphens only, but is "${word}".`);
 };
 
 const LONGEST_REASON = 500;
@@ -41,7 +41,7 @@ const LONGEST_REASON = 500;
 export const reasonOf = (text: string | undefined): string | undefined => {
   const reason = text?.replace(/\s+/g, ' ').trim();
   if (reason && reason.length > LONGEST_REASON)
-    throw new UsageError(`--reason may have ${LONGEST_REASON} characters, but has ${reason.length}.`);
+    throw new UsageError(`--reason can have ${LONGEST_REASON} characters, but has ${reason.length}.`);
   return reason || undefined;
 };
 
@@ -56,7 +56,7 @@ export const wholeNumber = (name: string, word: string, [least, most]: [number, 
 export const percentage = (word: string) => wholeNumber('The percentage of a canary', word, [1, 100]);
 
 const DISK_FULL =
-  'The disk is full: no release was half published, and no channel was changed. Free some space and run the command again.';
+  'The disk is full. No release was published, and no channel was changed. Free some space and run the command again.';
 
 const sentenceOf = (error: unknown) => {
   if (!(error instanceof Error)) return String(error);

@@ -67,7 +67,7 @@ it('is told in one sentence, without a stack', async () => {
   await runCommand({ usage: 'npm run ship', about: '' }, () => Promise.reject(noSpace()), []);
   expect(said.mock.calls).toEqual([
     [
-      'The disk is full: no release was half published, and no channel was changed. Free some space and run the command again.',
+      'The disk is full. No release was published, and no channel was changed. Free some space and run the command again.',
     ],
   ]);
   expect(process.exitCode).toBe(1);

@@ -5,7 +5,7 @@ const live = (pageViews: number, errors: number) => ({ set: 'live', pageViews, e
 
 it('explains how a canary that breaks every other page stands out', () => {
   expect(judgeCanary(canary(40, 20), live(400, 8))).toBe(
-    '50.0 errors per 100 pages over 40 pages, against 2.0 over 400 of the live set',
+    '50.0 errors per 100 pages over 40 pages, compared with 2.0 over 400 for the live set',
   );
 });
 
@@ -46,7 +46,7 @@ describe('the limit that holds whatever the live set does', () => {
     ['is bad as well, but better', live(100, 20)],
   ])('halts a canary above it when the live set %s', (_name, other) => {
     expect(judgeCanary(canary(50, 11), other, limit)).toBe(
-      '22.0 errors per 100 pages over 50 pages, where at most 20 are allowed',
+      '22.0 errors per 100 pages over 50 pages, but at most 20 are allowed',
     );
   });
 

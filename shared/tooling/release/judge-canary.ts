@@ -58,7 +58,7 @@ const percent = (rate: number) => `${(rate * 100).toFixed(1)}`;
 const judgeAlone = (canary: SetHealth, live: SetHealth | undefined, limit: CanaryLimit) => {
   if (canary.pageViews < limit.pages || rateOf(canary) * 100 <= limit.errors) return undefined;
   if (live && live.pageViews >= LEAST_VIEWS && rateOf(live) >= rateOf(canary)) return undefined;
-  return `${percent(rateOf(canary))} errors per 100 pages over ${canary.pageViews} pages, where at most ${limit.errors} are allowed`;
+  return `${percent(rateOf(canary))} errors per 100 pages over ${canary.pageViews} pages, but at most ${limit.errors} are allowed`;
 };
 
 /**
@@ -71,7 +71,7 @@ const judgeAgainst = (canary: SetHealth, live: SetHealth) => {
   const [canaryErrors, liveErrors] = scaled(canary.errors, live.errors);
   const share = canary.pageViews / (canary.pageViews + live.pageViews);
   if (atLeast(canaryErrors, canaryErrors + liveErrors, share) >= CHANCE) return undefined;
-  return `${percent(rateOf(canary))} errors per 100 pages over ${canary.pageViews} pages, against ${percent(rateOf(live))} over ${live.pageViews} of the live set`;
+  return `${percent(rateOf(canary))} errors per 100 pages over ${canary.pageViews} pages, compared with ${percent(rateOf(live))} over ${live.pageViews} for the live set`;
 };
 
 /** Why a canary must go, in a sentence; undefined while it does not stand out and is within the limit. */

@@ -16,14 +16,14 @@ it('reads a channel of before, which has no log', () => {
 });
 
 it.each([
-  ['', 'it is not JSON'],
-  ['{"name": "live", "set', 'it is not JSON'],
-  ['null', 'it does not describe a channel'],
-  ['[]', 'it does not describe a channel'],
-  [JSON.stringify({ ...channel, set: undefined }), 'it does not describe a channel'],
-  [JSON.stringify({ ...channel, history: 'a' }), 'it does not describe a channel'],
-  [JSON.stringify({ ...channel, revision: '1' }), 'it does not describe a channel'],
-  [JSON.stringify({ ...channel, canary: { set: 'b' } }), 'it does not describe a channel'],
+  ['', "it isn't JSON"],
+  ['{"name": "live", "set', "it isn't JSON"],
+  ['null', "it doesn't describe a channel"],
+  ['[]', "it doesn't describe a channel"],
+  [JSON.stringify({ ...channel, set: undefined }), "it doesn't describe a channel"],
+  [JSON.stringify({ ...channel, history: 'a' }), "it doesn't describe a channel"],
+  [JSON.stringify({ ...channel, revision: '1' }), "it doesn't describe a channel"],
+  [JSON.stringify({ ...channel, canary: { set: 'b' } }), "it doesn't describe a channel"],
 ])('refuses %s, and names the file and the way out', (text, reason) => {
   expect(() => parseChannel(text, 'channels/live.json', 'Restore it.')).toThrow(
     `channels/live.json is damaged: ${reason}. Restore it.`,
@@ -39,7 +39,7 @@ it('names the file in a folder, whose deletion goes back to the revision before'
   const file = join(root, 'channels/live/2.json');
   writeFileSync(file, '');
   await expect(store.readChannel('live')).rejects.toThrow(
-    `${file} is damaged: it is not JSON. Delete it to go back to the revision before.`,
+    `${file} is damaged: it isn't JSON. Delete it to go back to the revision before.`,
   );
 });
 
@@ -49,7 +49,7 @@ it('names the object in a bucket', async () => {
   const bucket = openBucket({ bucket: 'releases', prefix: '' }, server.env);
   await bucket.put('channels/live.json', '{', { type: 'application/json' });
   await expect(createS3Store(bucket).readChannel('live')).rejects.toThrow(
-    'channels/live.json is damaged: it is not JSON. Restore an earlier version of the object, or delete it and ship to the channel again.',
+    "channels/live.json is damaged: it isn't JSON. Restore an earlier version of the object, or delete it and ship to the channel again.",
   );
   await server.close();
 });

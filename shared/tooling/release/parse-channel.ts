@@ -18,5 +18,5 @@ const isChannel = (value: unknown): value is Channel => {
 export const parseChannel = (text: string, file: string, wayOut: string): Channel => {
   const channel = parseJson<unknown>(text, file, wayOut);
   if (isChannel(channel)) return channel;
-  throw new ReleaseError(`${file} is damaged: it does not describe a channel. ${wayOut}`);
+  throw new ReleaseError(`${file} is damaged: it doesn't describe a channel. ${wayOut}`);
 };

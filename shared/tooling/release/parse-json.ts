@@ -5,6 +5,6 @@ export const parseJson = <T>(text: string, file: string, wayOut = 'Restore it, o
   try {
     return JSON.parse(text) as T;
   } catch {
-    throw new ReleaseError(`${file} is damaged: it is not JSON. ${wayOut}`);
+    throw new ReleaseError(`${file} is damaged: it isn't JSON. ${wayOut}`);
   }
 };

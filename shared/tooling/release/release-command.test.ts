@@ -84,7 +84,7 @@ it('shows a channel of before, whose changes nobody wrote down', async () => {
 it('removes a channel, but never what is live', async () => {
   await promote(store, 'pr-12', { 'mfe-cart': 'cart-2' });
   expect(await run(removeChannel, 'live')).toEqual({
-    said: ['Channel live stays: it is what everybody gets.'],
+    said: ["Channel live can't be removed: it's what everyone gets."],
     failed: true,
   });
   expect(await run(removeChannel, 'pr-12')).toEqual({ said: ['Removed channel pr-12.'], failed: false });
@@ -125,8 +125,12 @@ it('says what it prunes and keeps, and does nothing in a dry run', async () => {
 
 it.each([
   [log, ['live', '--limit', '0'], '--limit must be a whole number from 1 to 200, but is "0".'],
-  [rollback, ['--channel', '../x'], 'A channel is named by lower-case letters, digits and hyphens, not "../x".'],
-  [rollback, ['now'], '"now" is not an expected argument.'],
+  [
+    rollback,
+    ['--channel', '../x'],
+    'A channel name must have lowercase letters, digits and hyphens only, but is "../x".',
+  ],
+  [rollback, ['now'], '"now" isn\'t an expected argument.'],
   [pruneReleases, ['--keep', 'all'], '--keep must be a whole number from 1 to 1000, but is "all".'],
 ])('ends with 2 for a wrong usage, and changes nothing: %#', async (command, args, sentence) => {
   const before = await store.readChannel('live');

@@ -30,9 +30,7 @@ const commands: Record<string, Command> = {
 
 const declaration = {
   usage: 'npm run release -- COMMAND',
-  about: `Shows and changes what the channels show. COMMAND --help tells more about a command.\n\n${Object.entries(
-    commands,
-  )
+  about: `Shows and changes what the channels show. COMMAND --help explains a command.\n\n${Object.entries(commands)
     .map(([name, { about }]) => `  ${name.padEnd(14)}  ${about}`)
     .join('\n')}`,
 };

@@ -18,7 +18,7 @@ export const createSet = (releases: Record<string, Release>): ReleaseSet => {
 export const readReleases = async (store: ReleaseStore, changes: Changes): Promise<Record<string, Release>> => {
   const read = async ([app, id]: [string, string]) => {
     const release = await store.readRelease(app, id);
-    if (!release) throw new ReleaseError(`${app} ${id} is not in the store.`);
+    if (!release) throw new ReleaseError(`${app} ${id} isn't in the store.`);
     return [app, release] as const;
   };
   return Object.fromEntries(await Promise.all(Object.entries(changes).map(read)));

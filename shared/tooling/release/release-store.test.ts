@@ -150,7 +150,7 @@ describe.each([
     it('of a release that is not in the store is refused, and the channel stays', async () => {
       const { store } = await aStore();
       await expect(promote(store, 'live', { 'mfe-cart': 'nowhere' })).rejects.toThrow(
-        'mfe-cart nowhere is not in the store.',
+        "mfe-cart nowhere isn't in the store.",
       );
       expect(await store.readChannel('live')).toBeNull();
     });
@@ -193,7 +193,7 @@ describe.each([
       await promote(store, 'live', { 'mfe-cart': 'cart-2' });
       const third = await promote(store, 'live', { 'mfe-cart': 'cart-3' });
       await expect(rollBack(store, 'live', { to: third.id })).rejects.toThrow(
-        `Channel live can't go back to ${third.id}; npm run release -- log live lists where it can.`,
+        `Channel live can't go back to ${third.id}; npm run release -- log live lists the sets you can choose.`,
       );
       expect(await store.readChannel('live')).toMatchObject({ set: third.id, revision: 3 });
       expect(await rollBack(store, 'live', { to: first.id })).toBe(first.id);
@@ -222,9 +222,9 @@ describe.each([
       await store.swapChannel({ name: 'live', set: first.id, history: [], canary: null }, 0);
       const second = await promote(store, 'live', { 'mfe-cart': 'cart-2' });
       if (lost === 'release') await store.removeRelease('mfe-cart', 'cart-1');
-      const loss = lost === 'release' ? 'cart-1 is not in the store' : 'cart-1 is missing from the store';
+      const loss = lost === 'release' ? "cart-1 isn't in the store" : 'cart-1 is missing from the store';
       await expect(rollBack(store, 'live')).rejects.toThrow(
-        `Channel live can't go back to set ${first.id}, because ${lost === 'file' ? 'gone.js of ' : ''}mfe-cart ${loss}: choose another set of npm run release -- log live (rollback --to SET), or ship a new release.`,
+        `Channel live can't go back to set ${first.id}, because ${lost === 'file' ? 'gone.js of ' : ''}mfe-cart ${loss}: choose another set from npm run release -- log live (rollback --to SET), or ship a new release.`,
       );
       expect(await store.readChannel('live')).toMatchObject({ set: second.id, history: [first.id] });
     });

@@ -15,7 +15,7 @@ interface Options {
 const lossesOf = async (store: ReleaseStore, { releases }: ReleaseSet): Promise<string[]> => {
   const found = Object.values(releases).map(async (release) => {
     const { app, id } = release;
-    if (!(await store.readRelease(app, id))) return [`${app} ${id} is not in the store.`];
+    if (!(await store.readRelease(app, id))) return [`${app} ${id} isn't in the store.`];
     return (await verifyFiles(store, release)).map(({ message }) => message);
   });
   return (await Promise.all(found)).flat();
@@ -36,7 +36,9 @@ const placeIn = ({ name, history }: Channel, to: string | undefined): number => 
   if (history.length === 0) throw new ReleaseError(`Channel ${name} has no earlier set to go back to.`);
   const place = to === undefined ? 0 : history.indexOf(to);
   if (place >= 0) return place;
-  throw new ReleaseError(`Channel ${name} can't go back to ${to}; npm run release -- log ${name} lists where it can.`);
+  throw new ReleaseError(
+    `Channel ${name} can't go back to ${to}; npm run release -- log ${name} lists the sets you can choose.`,
+  );
 };
 
 /**
@@ -56,7 +58,7 @@ export const rollBack = async (
     const fault = await faultOf(store, channel, set);
     if (fault)
       throw new ReleaseError(
-        `Channel ${name} can't go back to set ${set}, because ${fault}: choose another set of npm run release -- log ${name} (rollback --to SET), or ship a new release.`,
+        `Channel ${name} can't go back to set ${set}, because ${fault}: choose another set from npm run release -- log ${name} (rollback --to SET), or ship a new release.`,
       );
     const what = { action: 'rollback', set, changes: {} } as const;
     if (await store.swapChannel(logged(channel, { name, set, history, canary: null }, what, note), channel.revision))

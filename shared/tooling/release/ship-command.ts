@@ -24,7 +24,7 @@ const seconds = (since: number) => `${((performance.now() - since) / 1000).toFix
 const declaration = {
   usage: 'npm run ship -- APPLICATION|all',
   about:
-    'Builds one application, publishes it and puts it through the gate; nothing else is rebuilt. A new channel starts from\nwhat is live. With all: ships everything that has changed as one set.',
+    'Builds one application, publishes it and promotes it through the gate, without rebuilding anything else. A new channel\nstarts from what is live. With all: ships everything that has changed as one set.',
   options: { ...channelOption, ...gateOptions, ...reasonOption, ...jsonOption },
   most: 1,
 };
@@ -36,7 +36,7 @@ await runCommand(declaration, async ({ positionals: [name], values }) => {
   const canaryPercent = values.canary === undefined ? undefined : percentage(values.canary);
   const url = channelUrl(process.env, channel);
   if (name === 'all' && canaryPercent !== undefined)
-    throw new UsageError('A canary is of one application: npm run ship -- mfe-cart --canary 10');
+    throw new UsageError('Ship a canary one application at a time: npm run ship -- mfe-cart --canary 10');
   if (name === 'all') return shipAll({ channel, note, json, url });
   const app = application(name);
   const say = json ? () => undefined : console.log;
@@ -59,9 +59,9 @@ await runCommand(declaration, async ({ positionals: [name], values }) => {
     return console.log(JSON.stringify(result));
   }
   if (canaryPercent !== undefined && before) {
-    say(`${app} ${release.id} is shown to ${canaryPercent}% of visitors of channel ${channel} (set ${set.id}).`);
+    say(`${app} ${release.id} is now live for ${canaryPercent}% of visitors on channel ${channel} (set ${set.id}).`);
     return say(
-      `To everybody: npm run release -- accept --channel ${channel}. To undo: npm run release -- halt --channel ${channel}`,
+      `For everyone: npm run release -- accept --channel ${channel}. To undo: npm run release -- halt --channel ${channel}`,
     );
   }
   say(`${app} ${release.id} is live on channel ${channel} (set ${set.id}).`);

@@ -6,7 +6,7 @@ const { values, positionals: names } = readCommandLine({
   usage: 'npm run words -- [SCREEN|FILE ...]',
   about:
     'Prints every string that people read, by screen, with its file; of screens or files whose name contains a word.',
-  options: { json: { type: 'boolean', help: 'prints everything for programs' } },
+  options: { json: { type: 'boolean', help: 'prints everything as JSON' } },
   most: Infinity,
 });
 

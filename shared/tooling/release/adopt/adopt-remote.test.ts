@@ -121,7 +121,7 @@ it.each<[what: string, build: (good: string) => string, sentence: RegExp]>([
   [
     'no manifest',
     () => aFolder({ 'remote.json': '{"team":"Acme","pages":[]}' }),
-    /^There is no mf-manifest.json in .+: build/,
+    /^There is no mf-manifest.json in .+\. Build/,
   ],
   [
     'another JSON',
@@ -141,12 +141,12 @@ it.each<[what: string, build: (good: string) => string, sentence: RegExp]>([
   [
     'a React of its own',
     react('"singleton": false'),
-    /would bring its own react to the page, where hooks fail; share react as/,
+    /would add its own react to the page, which breaks hooks; share react as/,
   ],
   [
     'no shared React',
     (good) => withText(good, 'mf-manifest.json', '"name": "react"', '"name": "preact"'),
-    /would bring its own react to the page/,
+    /would add its own react to the page/,
   ],
   [
     'another React',
@@ -160,17 +160,17 @@ it.each<[what: string, build: (good: string) => string, sentence: RegExp]>([
       rmSync(join(folder, 'remoteEntry.js'));
       return folder;
     },
-    /lacks remoteEntry.js, which its manifest names/,
+    /doesn't have remoteEntry.js, which is in its manifest/,
   ],
   [
     'an unknown module',
     (good) => withText(good, 'remote.json', './Reviews', './Review'),
-    /does not expose \.\/Review, but \.\/Reviews\.$/,
+    /doesn't expose \.\/Review\. It exposes \.\/Reviews\.$/,
   ],
   [
     'a misspelled declaration',
     (good) => withText(good, 'remote.json', 'access', 'acces'),
-    /remote.json is no declaration: \/pages\/0 must/,
+    /remote.json isn't a declaration: \/pages\/0 must/,
   ],
   [
     'no declaration',
@@ -179,12 +179,12 @@ it.each<[what: string, build: (good: string) => string, sentence: RegExp]>([
       rmSync(join(folder, 'remote.json'));
       return folder;
     },
-    /^Nothing declares the pages of/,
+    /^There is no declaration of the pages in/,
   ],
   [
     'a path of another remote',
     (good) => withText(good, 'remote.json', '"/reviews"', '"/:anything"'),
-    /claims the path \/:anything, which takes addresses of \/cart/,
+    /claims the path \/:anything, which matches addresses of \/cart/,
   ],
 ])('refuses %s in a sentence, and changes nothing', async (_what, build, sentence) => {
   const { said, code } = await adopt(build(builds.rspack));
@@ -195,7 +195,7 @@ it.each<[what: string, build: (good: string) => string, sentence: RegExp]>([
 
 it.each([
   ['a folder of ours', ['--as', 'mfe-cart'], 1, /^mfe-cart is a folder of this repository/],
-  ['another name', ['--as', 'Reviews'], 2, /^Name the remote in lower-case letters/],
+  ['another name', ['--as', 'Reviews'], 2, /^Use lowercase letters/],
 ])('refuses the name of %s', async (_what, args, code, sentence) => {
   const answer = await adopt(builds.rspack, ...args);
   expect(answer.code).toBe(code);
@@ -241,12 +241,12 @@ describe('from an address', () => {
   });
 
   it.each([
-    ['an address without a manifest', '/elsewhere.json', /\/elsewhere.json can't be read: the server answers 404\.$/],
     [
-      'a file outside of the build',
-      '/mf-manifest.json',
-      /names \.\.\/\.\.\/evil\.js, which is outside of its folder\.$/,
+      'an address without a manifest',
+      '/elsewhere.json',
+      /\/elsewhere.json can't be read: the server responded with 404\.$/,
     ],
+    ['a file outside of the build', '/mf-manifest.json', /names \.\.\/\.\.\/evil\.js, which is outside its folder\.$/],
   ])('refuses %s', async (_what, path, sentence) => {
     served = withText(builds.webpack, 'mf-manifest.json', '__federation_expose_Reviews.js', '../../evil.js');
     const { said, code } = await adopt(origin + path, ...declared());
@@ -273,7 +273,7 @@ describe('removing it again', () => {
       'one that others link to',
       'mfe-reviews',
       { links: ['/reviews'] },
-      'cart-2 leads to /reviews, a page that mfe-reviews no longer',
+      'cart-2 links to /reviews, a page that mfe-reviews no longer',
     ],
     [
       'one whose widget others embed',
@@ -281,7 +281,7 @@ describe('removing it again', () => {
       { widgets: { 'mfe-reviews/stars': '{}' } },
       'cart-2 embeds mfe-reviews/stars',
     ],
-    ['one that is not there', 'mfe-news', {}, 'There is no mfe-news on channel live.'],
+    ['one that is not there', 'mfe-news', {}, 'Channel live has no mfe-news.'],
     ['a folder of ours', 'mfe-cart', {}, 'mfe-cart is a folder of this repository'],
   ])('refuses %s', async (_what, app, needs, sentence) => {
     await adopt(declares(builds.rspack, { widgets: { stars: './Reviews' } }));

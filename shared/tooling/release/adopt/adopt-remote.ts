@@ -18,7 +18,7 @@ const chunksOf = ({ exposes }: ForeignManifest, expose: string) => {
   const found = exposes.find(({ path }) => path === expose);
   if (found) return { expose, scripts: found.assets.js.sync, styles: found.assets.css.sync };
   const all = exposes.map(({ path }) => path).join(', ');
-  throw new ReleaseError(`The build does not expose ${expose}, but ${all || 'nothing'}.`);
+  throw new ReleaseError(`The build doesn't expose ${expose}. It exposes ${all || 'nothing'}.`);
 };
 
 /** The ranges that it accepts of what the host provides. */
@@ -39,7 +39,8 @@ const describe = (
   const { globalName, buildInfo, remoteEntry } = manifest.metaData;
   const files = listFiles(folder);
   const missing = filesNamed(manifest).find((file) => !files[file]);
-  if (missing) throw new ReleaseError(`${source.name} lacks ${missing}, which its manifest names. Build it again.`);
+  if (missing)
+    throw new ReleaseError(`${source.name} doesn't have ${missing}, which is in its manifest. Build it again.`);
   const isModule = ['module', 'esm'].includes(remoteEntry.type);
   const scripts = Object.keys(files).filter((file) => /\.m?js$/.test(file));
   const hash = artifactHash(files);

@@ -19,7 +19,7 @@ const fromFolder = (folder: string): BuildSource => ({
   name: folder,
   manifest: () =>
     readFile(join(folder, 'mf-manifest.json'), 'utf8').catch(() => {
-      throw new ReleaseError(`There is no mf-manifest.json in ${folder}: build the remote with manifest: true.`);
+      throw new ReleaseError(`There is no mf-manifest.json in ${folder}. Build the remote with manifest: true.`);
     }),
   copyTo: async (target) => {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -41,7 +41,7 @@ const download = async (url: URL): Promise<Buffer> => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) }).catch((error: unknown) => {
     throw new ReleaseError(`${url.href} can't be reached: ${(error as Error).message}.`);
   });
-  if (!answer.ok) throw new ReleaseError(`${url.href} can't be read: the server answers ${answer.status}.`);
+  if (!answer.ok) throw new ReleaseError(`${url.href} can't be read: the server responded with ${answer.status}.`);
   return Buffer.from(await answer.arrayBuffer());
 };
 
@@ -53,7 +53,7 @@ const fromAddress = (address: URL): BuildSource => ({
   manifest: async () => (await download(address)).toString(),
   copyTo: async (target, named) => {
     const stray = named.find((file) => !staysBelow(file));
-    if (stray) throw new ReleaseError(`${address.href} names ${stray}, which is outside of its folder.`);
+    if (stray) throw new ReleaseError(`${address.href} names ${stray}, which is outside its folder.`);
     for (const file of named) {
       const content = await download(new URL(file, address));
       await mkdir(dirname(join(target, file)), { recursive: true });

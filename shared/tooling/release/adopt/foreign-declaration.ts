@@ -54,7 +54,7 @@ const declarationIn = (folder: string) => {
   const found = ['remote.json', 'remote.ts'].map((name) => join(folder, name)).find((file) => existsSync(file));
   if (found) return found;
   throw new ReleaseError(
-    `Nothing declares the pages of ${folder}: put a remote.json there, or name one (--declaration).`,
+    `There is no declaration of the pages in ${folder}. Add a remote.json, or use --declaration FILE.`,
   );
 };
 
@@ -73,7 +73,7 @@ export const readForeignDeclaration = async (
     team,
     widgets = {},
     ...declared
-  } = parseShape(ForeignDeclaration, await read(from), `${from} is no declaration`);
+  } = parseShape(ForeignDeclaration, await read(from), `${from} isn't a declaration`);
   const owner = named.team ?? team;
   if (!owner) throw new ReleaseError(`Name the team that owns ${named.name}: --team TEAM.`);
   return { ...(declared as Omit<RemoteDeclaration, 'widgets'>), name: named.name, team: owner, widgets };

@@ -17,7 +17,7 @@ const faultOf = ({ metaData, shared }: ForeignManifest, provided: string[]): str
   const single = shared.filter(({ singleton }) => singleton).map(({ name }) => name);
   const copied = shared.find(({ name }) => provided.includes(name) && !single.includes(name))?.name;
   const own = copied ?? (single.includes('react') ? undefined : 'react');
-  return own && `it would bring its own ${own} to the page, where hooks fail; share ${own} as a singleton`;
+  return own && `it would add its own ${own} to the page, which breaks hooks; share ${own} as a singleton`;
 };
 
 /** @throws ReleaseError that says what to change in the build */

@@ -15,9 +15,9 @@ import { noteOf } from './note-of.ts';
 /** The name of an adopted remote. @throws UsageError, or ReleaseError for one of ours */
 const nameOf = (word: string | undefined): string => {
   if (!word || word === 'host' || !isApplicationName(word))
-    throw new UsageError('Name the remote in lower-case letters, digits and hyphens: --as mfe-reviews.');
+    throw new UsageError('Use lowercase letters, digits and hyphens for the name: --as mfe-reviews.');
   if (remotes.includes(word))
-    throw new ReleaseError(`${word} is a folder of this repository: adopt the remote by another name (--as).`);
+    throw new ReleaseError(`${word} is a folder of this repository. Adopt the remote under another name (--as).`);
   return word;
 };
 
@@ -60,9 +60,9 @@ export const add = createCommand(
     const lines = [
       canaryPercent === undefined
         ? `${name} ${release.id} is live on channel ${channel} (set ${set.id}).`
-        : `${canaryPercent}% of visitors of channel ${channel} get ${name} ${release.id} (set ${set.id}).`,
+        : `${canaryPercent}% of visitors on channel ${channel} get ${name} ${release.id} (set ${set.id}).`,
       ...(isAddress
-        ? ['Only the files that its manifest names were taken; a folder brings all, such as pictures.']
+        ? ['Only the files in its manifest were copied. Adopt a folder to copy all files, such as pictures.']
         : []),
       `To undo: npm run release -- ${canaryPercent === undefined ? 'rollback' : 'halt'} --channel ${channel}`,
     ];

@@ -6,14 +6,14 @@ import { noteOf } from './note-of.ts';
 const options = { ...channelOption, ...reasonOption };
 
 export const accept = createCommand(
-  { usage: 'npm run release -- accept', about: 'Shows the canary to everybody.', options },
+  { usage: 'npm run release -- accept', about: 'Shows the canary to everyone.', options },
   async ({ store, values }) => {
     const channel = channelName(values.channel);
     const set = await acceptCanary(store, channel, noteOf(values));
     return {
       value: { channel, set },
       lines: [
-        `Everybody on channel ${channel} now gets set ${set}.`,
+        `Everyone on channel ${channel} now gets set ${set}.`,
         `To undo: npm run release -- rollback --channel ${channel}`,
       ],
     };
@@ -23,7 +23,7 @@ export const accept = createCommand(
 export const canary = createCommand(
   {
     usage: 'npm run release -- canary PERCENT',
-    about: 'Shows the canary to this share of the visitors.',
+    about: 'Shows the canary to this percentage of visitors.',
     options,
     most: 1,
   },
@@ -33,7 +33,7 @@ export const canary = createCommand(
     const set = await resizeCanary(store, channel, percent, noteOf(values));
     return {
       value: { channel, set, percent },
-      lines: [`${percent}% of visitors of channel ${channel} get set ${set}.`],
+      lines: [`${percent}% of visitors on channel ${channel} get set ${set}.`],
     };
   },
 );
@@ -43,6 +43,6 @@ export const halt = createCommand(
   async ({ store, values }) => {
     const channel = channelName(values.channel);
     const set = await haltCanary(store, channel, noteOf(values));
-    return { value: { channel, halted: set }, lines: [`Nobody on channel ${channel} gets set ${set} anymore.`] };
+    return { value: { channel, halted: set }, lines: [`Channel ${channel} no longer shows set ${set} to anyone.`] };
   },
 );

@@ -14,7 +14,7 @@ export const link = createCommand(
     usage: 'npm run release -- link [APPLICATION@RELEASE ...]',
     about: 'Creates a signed link for testers in production: to these releases, to another channel, or both.',
     options: {
-      channel: { type: 'string', value: 'NAME', help: 'a channel other than that of the storefront' },
+      channel: { type: 'string', value: 'NAME', help: 'a channel other than the one the storefront shows' },
       hours: { type: 'string', default: '8', value: 'N', help: 'how long it is valid, 8 hours by default' },
     },
     most: Infinity,
@@ -24,7 +24,7 @@ export const link = createCommand(
     if (words.length === 0 && values.channel === undefined)
       throw new UsageError('Name what to show: mfe-cart@1.0.0-1a2b3c4d, or --channel pr-12.');
     if (!process.env['OVERRIDE_SECRET'])
-      throw new ReleaseError('Links are signed with OVERRIDE_SECRET, the same one that the storefront runs with.');
+      throw new ReleaseError('Set OVERRIDE_SECRET to the same value as the storefront: links are signed with it.');
     const channel = values.channel === undefined ? undefined : channelName(values.channel);
     if (channel) await channelOf(store, channel);
     const releases = changesOf(words);

@@ -11,7 +11,7 @@ import { noteOf } from './note-of.ts';
 export const promoteReleases = createCommand(
   {
     usage: 'npm run release -- promote APPLICATION@RELEASE ...',
-    about: 'Puts published releases live if they pass the gate.',
+    about: 'Makes published releases live if they pass the gate.',
     options: { ...channelOption, ...gateOptions, ...reasonOption },
     most: Infinity,
   },
@@ -26,7 +26,7 @@ export const promoteReleases = createCommand(
     const lines = [
       canaryPercent === undefined
         ? `Channel ${channel} is now set ${set.id}.`
-        : `${canaryPercent}% of visitors of channel ${channel} get set ${set.id}.`,
+        : `${canaryPercent}% of visitors on channel ${channel} get set ${set.id}.`,
       ...clientOnlyLines(set),
       `To undo: npm run release -- ${undo} --channel ${channel}`,
     ];

@@ -11,7 +11,7 @@ import { noteOf } from './note-of.ts';
 export const remove = createCommand(
   {
     usage: 'npm run release -- remove mfe-NAME',
-    about: 'Takes an adopted remote out of a channel, unless others need it.',
+    about: 'Removes an adopted remote from a channel, unless others need it.',
     options: { ...channelOption, ...reasonOption },
     most: 1,
   },
@@ -21,7 +21,7 @@ export const remove = createCommand(
     if (applications.includes(app))
       throw new ReleaseError(`${app} is a folder of this repository, so the next start would bring it back.`);
     const { set: before } = await channelOf(store, channel);
-    if (!before.releases[app]) throw new ReleaseError(`There is no ${app} on channel ${channel}.`);
+    if (!before.releases[app]) throw new ReleaseError(`Channel ${channel} has no ${app}.`);
     // Nothing new appears on any page, so there is nothing to mount.
     const set = await promote(store, channel, {}, { gate: createGate(), note: noteOf(values), remove: app });
     return {

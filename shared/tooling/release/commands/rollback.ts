@@ -6,10 +6,11 @@ import { noteOf } from './note-of.ts';
 export const rollback = createCommand(
   {
     usage: 'npm run release -- rollback',
-    about: 'Goes back to the previous set, in one atomic write, if all of its files are there and it still fits.',
+    about:
+      'Goes back to the previous set in one atomic write, if none of its files are missing and it still fits together.',
     options: {
       ...channelOption,
-      to: { type: 'string', value: 'SET', help: 'an earlier set of the log instead of the previous one' },
+      to: { type: 'string', value: 'SET', help: 'an earlier set from the log instead of the previous one' },
       ...reasonOption,
     },
   },

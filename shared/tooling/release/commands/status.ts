@@ -7,7 +7,7 @@ import { createCommand } from './command.ts';
 const haltedLines = ({ halted }: Channel) =>
   halted
     ? [
-        `  set ${halted.set} was taken back at ${halted.at}: ${halted.reason}`,
+        `  set ${halted.set} was halted at ${halted.at}: ${halted.reason}`,
         ...Object.entries(halted.changes).map(([app, id]) => `    ${app.padEnd(12)} ${id}`),
       ]
     : [];

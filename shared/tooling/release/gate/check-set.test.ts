@@ -26,7 +26,7 @@ const host = (fields: Partial<Release> = {}) =>
 const cart = (fields: Partial<Release> = {}) =>
   aRelease({ app: 'mfe-cart', id: 'cart-1', team: 'Checkout', ...fields });
 const catalog = (fields: Partial<Release> = {}) =>
-  aRelease({ app: 'mfe-catalog', id: 'catalog-1', team: 'Catalogue', ...fields });
+  aRelease({ app: 'mfe-catalog', id: 'catalog-1', team: 'Catalog', ...fields });
 
 const setOf = (...releases: Release[]): ReleaseSet =>
   createSet(Object.fromEntries(releases.map((release) => [release.app, release])));
@@ -52,7 +52,7 @@ describe('the gate refuses a set', () => {
     const candidate = setOf(host(), cart({ shared: { react: '^20.0.0', 'left-pad': '^1.0.0' } }));
     expect(refusals(candidate)).toEqual([
       ['shared-version', 'Platform', 'mfe-cart cart-1 needs react ^20.0.0, but host host-1 provides 19.3.1.'],
-      ['shared-version', 'Platform', 'mfe-cart cart-1 needs left-pad ^1.0.0, which host host-1 does not provide.'],
+      ['shared-version', 'Platform', "mfe-cart cart-1 needs left-pad ^1.0.0, which host host-1 doesn't provide."],
     ]);
   });
 
@@ -62,8 +62,8 @@ describe('the gate refuses a set', () => {
       [
         'shared-name',
         'Platform',
-        'mfe-cart cart-1 imports Sparkline from @marketplace/shared/ui, which host host-1 does not export. ' +
-          'Ship a host that does first: npm run ship -- host',
+        "mfe-cart cart-1 imports Sparkline from @marketplace/shared/ui, which host host-1 doesn't export. " +
+          'First ship a host that does: npm run ship -- host',
       ],
     ]);
   });
@@ -71,10 +71,10 @@ describe('the gate refuses a set', () => {
   it('in which a widget is missing that another application embeds', () => {
     const user = catalog({ needs: needs({ widgets: { 'mfe-cart/add': '{ id: string }' } }) });
     expect(refusals(setOf(user, cart()))).toEqual([
-      ['widget-gone', 'Catalogue', 'mfe-catalog catalog-1 embeds mfe-cart/add, which mfe-cart cart-1 does not offer.'],
+      ['widget-gone', 'Catalog', "mfe-catalog catalog-1 embeds mfe-cart/add, which mfe-cart cart-1 doesn't offer."],
     ]);
     expect(refusals(setOf(user))[0]?.[2]).toBe(
-      'mfe-catalog catalog-1 embeds mfe-cart/add, which is in no remote of the set.',
+      'mfe-catalog catalog-1 embeds mfe-cart/add, which no remote in the set has.',
     );
   });
 
@@ -89,8 +89,8 @@ describe('the gate refuses a set', () => {
     expect(refusals(setOf(user, cart({ widgets: { add: aWidget(wanted) } })))).toEqual([
       [
         'widget-props',
-        'Catalogue',
-        `mfe-catalog catalog-1 hands mfe-cart/add the props ${handed}, but mfe-cart cart-1 wants ${wanted}.`,
+        'Catalog',
+        `mfe-catalog catalog-1 passes mfe-cart/add the props ${handed}, but mfe-cart cart-1 expects ${wanted}.`,
       ],
     ]);
   });
@@ -115,7 +115,7 @@ describe('the gate refuses a set', () => {
       [
         'path-claimed-twice',
         'Checkout',
-        `mfe-catalog catalog-1 claims the path ${other}, which belongs to mfe-cart cart-1 already.`,
+        `mfe-catalog catalog-1 claims the path ${other}, which already belongs to mfe-cart cart-1.`,
       ],
     ]);
   });
@@ -140,7 +140,7 @@ describe('the gate refuses a set', () => {
       [
         'path-claimed-twice',
         'Checkout',
-        `mfe-catalog catalog-1 claims the path ${other}, which takes addresses of ${one} of mfe-cart cart-1.`,
+        `mfe-catalog catalog-1 claims the path ${other}, which matches addresses of ${one} of mfe-cart cart-1.`,
       ],
     ]);
   });
@@ -168,7 +168,7 @@ describe('the gate refuses a set', () => {
     );
     const after = setOf(host({ needs: needs({ links: ['/module/:x/dashboard'] }) }), catalog({ id: 'catalog-2' }));
     expect(refusals(after, before)).toEqual([
-      ['page-gone', 'Platform', 'host host-1 leads to /module/:x/dashboard, a page that mfe-catalog no longer has.'],
+      ['page-gone', 'Platform', 'host host-1 links to /module/:x/dashboard, a page that mfe-catalog no longer has.'],
     ]);
   });
 
@@ -185,8 +185,8 @@ describe('the gate refuses a set', () => {
     expect(refusals(setOf(host(), catalog({ pages: [page] })))).toEqual([
       [
         'unknown-data',
-        'Catalogue',
-        `/module of mfe-catalog catalog-1 declares the data ${path}, which the API does not offer to everyone.`,
+        'Catalog',
+        `/module of mfe-catalog catalog-1 declares the data ${path}, which the API doesn't offer to everyone.`,
       ],
     ]);
   });
@@ -203,7 +203,7 @@ describe('the gate refuses a set', () => {
 
   it('in which the frame around every page declares data that the API does not offer', () => {
     expect(refusals(setOf(host({ data: ['/tex-admin/company'] })))[0]?.[2]).toBe(
-      'The frame of host host-1 declares the data /tex-admin/company, which the API does not offer to everyone.',
+      "The frame of host host-1 declares the data /tex-admin/company, which the API doesn't offer to everyone.",
     );
   });
 
@@ -212,7 +212,7 @@ describe('the gate refuses a set', () => {
       [
         'other-schema',
         'Checkout',
-        'mfe-cart cart-1 was built by another version of the tooling, for another federation runtime. Build it again: npm run ship -- mfe-cart',
+        'mfe-cart cart-1 was built with another version of the tooling, for another federation runtime. Build it again: npm run ship -- mfe-cart',
       ],
     ]);
   });

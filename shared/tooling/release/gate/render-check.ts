@@ -23,7 +23,9 @@ export const renderCheckFor =
       const { createRenderCheck } = await loadRendering();
       return await createRenderCheck(store)(candidate, current);
     } catch (error) {
-      console.warn(`The pages were not tried on a server: ${error instanceof Error ? error.message : String(error)}`);
+      console.warn(
+        `The pages were not rendered on a server: ${error instanceof Error ? error.message : String(error)}`,
+      );
       return null;
     }
   };

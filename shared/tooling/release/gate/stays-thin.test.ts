@@ -22,7 +22,7 @@ const manifest = (...modules: ReturnType<typeof shared>[]) => JSON.stringify({ s
 it('refuses an entry that brings what the host provides', async () => {
   const own = manifest(shared('react'), shared('@marketplace/shared/router', 'chunks/router.js'));
   await expect(ship({ 'mf-manifest.json': own })).rejects.toThrow(
-    'mfe-cart 1.0.0-aaaaaaaa brings @marketplace/shared/router, which the host alone provides.',
+    'mfe-cart 1.0.0-aaaaaaaa includes @marketplace/shared/router, which only the host provides.',
   );
 });
 

@@ -28,6 +28,6 @@ export const staysThin = async (
   const brought = shared.filter(isBrought);
   if (brought.length === 0) return [];
   const names = brought.map(({ name }) => name).join(', ');
-  const message = `${app} ${id} brings ${names}, which the host alone provides. Build its entry with import: false.`;
+  const message = `${app} ${id} includes ${names}, which only the host provides. Build its entry with import: false.`;
   return [{ rule: 'thin-entry', team, message }];
 };

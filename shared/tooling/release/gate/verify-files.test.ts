@@ -28,7 +28,7 @@ it('refuses a release with one changed byte', async () => {
   const there = await published();
   writeFileSync(there.entry, '// as Published');
   await expect(ship(there)).rejects.toThrow(
-    'entry.js of mfe-cart 1.0.0-aaaaaaaa is not the file that was published. Ship mfe-cart again.',
+    "entry.js of mfe-cart 1.0.0-aaaaaaaa isn't the file that was published. Ship mfe-cart again.",
   );
   expect(await there.store.readChannel('live')).toBeNull();
 });

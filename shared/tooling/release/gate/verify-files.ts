@@ -8,7 +8,7 @@ export const verifyFiles = async (store: ReleaseStore, { app, id, team, files }:
   const judge = async ([file, { integrity }]: [string, Release['files'][string]]): Promise<Refusal[]> => {
     const content = await store.readFile(app, id, file);
     if (content && integrityOf(content) === integrity) return [];
-    const fault = content ? 'is not the file that was published' : 'is missing from the store';
+    const fault = content ? "isn't the file that was published" : 'is missing from the store';
     return [{ rule: 'file-hash', team, message: `${file} of ${app} ${id} ${fault}. Ship ${app} again.` }];
   };
   return (await Promise.all(Object.entries(files).map(judge))).flat();

@@ -17,7 +17,7 @@ export const gateFor = async (store: ReleaseStore, unmounted: boolean): Promise<
   const browser = installedBrowser();
   if (!browser)
     throw new ReleaseError(
-      'The gate mounts every new page in a browser, and found none. Name one (BROWSER_PATH=/path/to/chrome), or go without: --unmounted',
+      'The gate mounts every new page in a browser, but found none. Set BROWSER_PATH=/path/to/chrome, or use --unmounted to skip this',
     );
   const { createMountCheck } = await loadMounting();
   return createGate(createMountCheck(store, browser));

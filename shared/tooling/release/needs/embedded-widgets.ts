@@ -14,7 +14,8 @@ export const embeddedWidgets = (file: ts.SourceFile): string[] => {
     const name = attribute(node, 'name');
     const value = name && ts.isJsxAttribute(name) ? name.initializer : undefined;
     if (value && ts.isStringLiteral(value)) found.push(value.text);
-    else throw new ReleaseError(`${file.fileName} embeds a widget without a literal name: nobody could tell which.`);
+    else
+      throw new ReleaseError(`${file.fileName} embeds a widget without a literal name, so the build can't tell which.`);
   });
   return found;
 };

@@ -16,7 +16,7 @@ const unique = (words: string[]) => [...new Set(words)].sort();
 /** @throws ReleaseError for a widget whose props no remote declares */
 export const propsOf = (name: string, contract: Record<string, string>) => {
   const props = contract[name];
-  if (props === undefined) throw new ReleaseError(`There is no widget ${name}: its remote.ts declares no props of it.`);
+  if (props === undefined) throw new ReleaseError(`There is no widget ${name}: remote.ts doesn't declare its props.`);
   return props;
 };
 

@@ -17,7 +17,7 @@ export const globalsSetOnce = ({ releases }: ReleaseSet): Refusal[] => {
     const owner = others.find((other) => ownGlobals(other).some((name) => ownGlobals(release).includes(name)));
     if (!owner) return [];
     const taken = ownGlobals(release).filter((name) => ownGlobals(owner).includes(name));
-    const message = `${release.app} ${release.id} sets ${taken.map((name) => `window.${name}`).join(' and ')}, as ${owner.app} ${owner.id} does. Build it by another name and output.uniqueName.`;
+    const message = `${release.app} ${release.id} sets ${taken.map((name) => `window.${name}`).join(' and ')}, as ${owner.app} ${owner.id} does. Build it with another name and output.uniqueName.`;
     return [{ rule: 'global-set-twice', team: release.team, message }];
   });
 };

@@ -15,7 +15,7 @@ const isKnown = (path: string) => endpoints.some((endpoint) => leadsTo(segmentsO
 const refusalOf = ({ app, id, team }: Release, place: string, path: string): Refusal => ({
   rule: 'unknown-data',
   team,
-  message: `${place} of ${app} ${id} declares the data ${path}, which the API does not offer to everyone.`,
+  message: `${place} of ${app} ${id} declares the data ${path}, which the API doesn't offer to everyone.`,
 });
 
 /** What pages, and the frame around them, declare as their first data must be public GET endpoints of the API. */

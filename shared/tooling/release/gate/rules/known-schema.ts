@@ -9,5 +9,5 @@ export const knownSchema = ({ releases }: ReleaseSet): Refusal[] =>
     .map((release) => ({
       rule: 'other-schema',
       team: release.team,
-      message: `${release.app} ${release.id} was built by another version of the tooling, for another federation runtime. Build it again: ${commandFor(release)}`,
+      message: `${release.app} ${release.id} was built with another version of the tooling, for another federation runtime. Build it again: ${commandFor(release)}`,
     }));

@@ -16,7 +16,7 @@ export const linkedPagesStay = (candidate: ReleaseSet, current: ReleaseSet | nul
       .map((link) => ({
         rule: 'page-gone',
         team: user.team,
-        message: `${user.app} ${user.id} leads to ${link}, a page that ${gone.get(pagePattern(link))} no longer has.`,
+        message: `${user.app} ${user.id} links to ${link}, a page that ${gone.get(pagePattern(link))} no longer has.`,
       })),
   );
 };

@@ -25,8 +25,8 @@ function refusalOf({ release, path }: Claim, owner: Claim): Refusal {
   const of = `${owner.release.app} ${owner.release.id}`;
   const claimed =
     pagePattern(path) === pagePattern(owner.path)
-      ? `which belongs to ${of} already`
-      : `which takes addresses of ${owner.path} of ${of}`;
+      ? `which already belongs to ${of}`
+      : `which matches addresses of ${owner.path} of ${of}`;
   const message = `${release.app} ${release.id} claims the path ${path}, ${claimed}.`;
   return { rule: 'path-claimed-twice', team: owner.release.team, message };
 }

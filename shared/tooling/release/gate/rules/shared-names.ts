@@ -6,7 +6,7 @@ const missing = (host: Release, remote: Release): Refusal[] =>
     const provided = host.provides[entry] ?? [];
     const lacking = names.filter((name) => !provided.includes(name));
     if (lacking.length === 0) return [];
-    const message = `${remote.app} ${remote.id} imports ${lacking.join(', ')} from ${entry}, which host ${host.id} does not export. Ship a host that does first: npm run ship -- host`;
+    const message = `${remote.app} ${remote.id} imports ${lacking.join(', ')} from ${entry}, which host ${host.id} doesn't export. First ship a host that does: npm run ship -- host`;
     return [{ rule: 'shared-name', team: host.team, message }];
   });
 

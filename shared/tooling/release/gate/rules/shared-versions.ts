@@ -10,7 +10,7 @@ const misfits = (host: Release, remote: Release): Refusal[] =>
       team: host.team,
       message: host.shared[name]
         ? `${remote.app} ${remote.id} needs ${name} ${range}, but host ${host.id} provides ${host.shared[name]}.`
-        : `${remote.app} ${remote.id} needs ${name} ${range}, which host ${host.id} does not provide.`,
+        : `${remote.app} ${remote.id} needs ${name} ${range}, which host ${host.id} doesn't provide.`,
     }));
 
 /** Remotes bring no copies: the versions they need must fit what the host provides. */

@@ -7,11 +7,11 @@ const judge = (user: Release, name: string, handed: string, releases: ReleaseSet
   const owner = releases[remote];
   const wanted = owner?.widgets[widget]?.props;
   if (wanted === undefined) {
-    const message = `${user.app} ${user.id} embeds ${name}, which ${owner ? `${remote} ${owner.id} does not offer` : 'is in no remote of the set'}.`;
+    const message = `${user.app} ${user.id} embeds ${name}, which ${owner ? `${remote} ${owner.id} doesn't offer` : 'no remote in the set has'}.`;
     return [{ rule: 'widget-gone', team: user.team, message }];
   }
   if (propsFit(handed, wanted)) return [];
-  const message = `${user.app} ${user.id} hands ${name} the props ${handed}, but ${remote} ${owner?.id} wants ${wanted}.`;
+  const message = `${user.app} ${user.id} passes ${name} the props ${handed}, but ${remote} ${owner?.id} expects ${wanted}.`;
   return [{ rule: 'widget-props', team: user.team, message }];
 };
 
