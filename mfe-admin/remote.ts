@@ -1,7 +1,7 @@
 import { defineRemote } from '@marketplace/shared/contracts';
 
 const administrators = { roles: ['ADMIN', 'SUPER_ADMIN'] };
-/** Payment administrators manage their own organizations. */
+/** Payment admins manage their own organizations. */
 const organizationKeepers = { ...administrators, marketplaceRoles: ['PAYMENT_ADMIN'] };
 
 declare module '@marketplace/shared/contracts' {

@@ -15,10 +15,10 @@ const connections = 20;
 const secondsEach = 2;
 const anew = 5;
 const base = '/api/marketplace';
-/** The answers of pages: made once for each version of the catalogue, then sent from memory. */
+/** The answers of pages: made once for each version of the catalog, then sent from memory. */
 const kept = ['/tex-suite/dashboard', '/tex-admin/modules?size=50', '/tex-admin/categories/categories'];
 
-/** What an answer costs that is made anew, and one from memory, in catalogues of growing size. */
+/** What an answer costs that is made anew, and one from memory, in catalogs of growing size. */
 export async function measureGrowth({ database, folder }: Ground): Promise<string> {
   const rows: string[][] = [];
   for (const modules of sizes) {

@@ -10,7 +10,7 @@ import { withScratchFolder } from './kit/with-scratch-folder.ts';
 
 /*
  * What the API costs beyond a bare Fastify that sends the same bytes, or asks PostgreSQL the same; what a second replica
- * adds; how cost grows with the catalogue. All servers run at once and are asked in turn, so that a busy machine slows all.
+ * adds; how cost grows with the catalog. All servers run at once and are asked in turn, so that a busy machine slows all.
  */
 
 const results = fileURLToPath(new URL('../../bench-results', import.meta.url));

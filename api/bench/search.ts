@@ -13,8 +13,8 @@ import { withScratchFolder } from './kit/with-scratch-folder.ts';
 import { measureQuality } from './search-quality/measure-quality.ts';
 
 /*
- * `quality`: how often a search of the CNCF catalogue finds what it means; with `misses`, also where it does not.
- * `times`: how long a search takes in a catalogue of 100,000 modules that no answer is kept of: statements, driver and
+ * `quality`: how often a search of the CNCF catalog finds what it means; with `misses`, also where it does not.
+ * `times`: how long a search takes in a catalog of 100,000 modules that no answer is kept of: statements, driver and
  * all, with client and PostgreSQL on the same machine. `lists`: how long pages of lists take there, with all their facets.
  * All, if none is named.
  */

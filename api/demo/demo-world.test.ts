@@ -11,7 +11,7 @@ afterAll(() => database.drop());
 const rows = async (statement: string) => (await database.pool.query(statement)).rows;
 const one = async (statement: string) => Object.values((await rows(statement))[0] ?? {})[0];
 
-/** The catalogue of the demo world. */
+/** The catalog of the demo world. */
 const modulesOf: Record<string, string[]> = {
   'Core HR': ['People', 'Org Chart', 'Document Vault', 'Letters', 'ID Cards', 'Self Service'],
   Time: ['Attendance', 'Leave', 'Shift Roster', 'Timesheets', 'Field Check-in'],

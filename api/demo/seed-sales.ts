@@ -32,7 +32,7 @@ export async function seedSales(tx: Transaction, content: DemoContent, now: Date
   await tx.update(payments).set({ createdAt: sql`${payments.paidAt}` });
 }
 
-/** Lines at the price that the catalogue gives. */
+/** Lines at the price that the catalog gives. */
 async function pricesOf(tx: Transaction, ids: string[]): Promise<PriceLine> {
   const tiers = await listTiersOfEach(tx, ids);
   const named = await tx.select({ id: modules.id, name: modules.name }).from(modules).where(inArray(modules.id, ids));

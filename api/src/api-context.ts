@@ -14,7 +14,7 @@ export interface ApiContext {
   config: ApiConfig;
   keys: SigningKeys;
   authenticate: Authenticate;
-  /** Public catalogue responses, cached in memory. */
+  /** Public catalog responses, cached in memory. */
   catalog: CatalogAnswers;
   mailer: Mailer;
   /** The PDFs that mails bring. */
@@ -22,7 +22,7 @@ export interface ApiContext {
   queue: JobQueue;
   /** Ticket attachments. */
   attachments: FileStore;
-  /** Pictures uploaded for the catalogue. */
+  /** Pictures uploaded for the catalog. */
   pictures: FileStore;
   /** Undefined if online payment is not available. */
   payments: PaymentProvider | undefined;

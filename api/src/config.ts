@@ -14,7 +14,7 @@ export interface ApiConfig {
   databaseUrl: string | undefined;
   /** The owner of its tables, who changes them; the API itself then needs fewer rights. */
   migrateDatabaseUrl: string | undefined;
-  /** A read replica of it, for reads of the catalogue. */
+  /** A read replica of it, for reads of the catalog. */
   databaseReadUrl: string | undefined;
   /** Maximum connections per process. */
   databasePoolSize: number;

@@ -12,7 +12,7 @@ import { seedDemo } from '../demo/seed.ts';
 export interface DatabaseConnection {
   db: Database;
   pool: pg.Pool;
-  /** For reads of the catalogue, if DATABASE_READ_URL is set. */
+  /** For reads of the catalog, if DATABASE_READ_URL is set. */
   replica?: pg.Pool | undefined;
   /** Contains the password: never log it. */
   url: string;

@@ -9,7 +9,7 @@ export interface BigCatalogSize {
   modules: number;
 }
 
-/** What the words of a generated catalogue are, so that searches can ask for them. */
+/** What the words of a generated catalog are, so that searches can ask for them. */
 export interface BigCatalogWords {
   /** Most frequent first. */
   words: string[];
@@ -51,7 +51,7 @@ function inventWords(random: Random): string[] {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Fills a migrated database with a catalogue of this size, the same at every run, and lets the planner know. */
+/** Fills a migrated database with a catalog of this size, the same at every run, and lets the planner know. */
 export async function fillBigCatalog(db: Database, size: BigCatalogSize): Promise<BigCatalogWords> {
   const random = randomFrom(20_261_121);
   const words = inventWords(random);

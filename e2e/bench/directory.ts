@@ -5,7 +5,7 @@ import { circumstances, markdownTable, writeResults } from './kit/results.ts';
 import { countTabStops, tabStopsIn } from './kit/tab-stops.ts';
 import { withBrowser } from './kit/with-browser.ts';
 
-/* How long the dashboard is, and how many stops of the Tab key there are, in catalogues of more and more categories. */
+/* How long the dashboard is, and how many stops of the Tab key there are, in catalogs of more and more categories. */
 
 const sizes = [8, 71, 200];
 const screens: Record<string, BrowserContextOptions> = {

@@ -18,7 +18,7 @@ import { withBrowser } from './kit/with-browser.ts';
  */
 
 const ADMIN = 'admin@tex.example';
-/** Support, cart, catalogue, and again. */
+/** Support, cart, catalog, and again. */
 const tour = ['/demo', '/cart', '/', '/contactus', '/cart', '/tutorial'];
 const slow: Conditions = { name: '4x CPU', cpuSlowdown: 4 };
 

@@ -12,7 +12,7 @@ for (const remote of remotes.filter((name) => name !== 'mfe-catalog'))
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-test('without the catalogue the shell is shown, the fallback is in its place, and Try Again goes to the network again [ERR-01, ERR-02, ERR-03, ERR-04]', async ({
+test('without the catalog the shell is shown, the fallback is in its place, and Try Again goes to the network again [ERR-01, ERR-02, ERR-03, ERR-04]', async ({
   shopper,
   page,
 }) => {

@@ -112,7 +112,7 @@ test('the profile menu of a visitor invites, and is walked by keys alone [NAV-28
   await expect(shopper.heading('Raise a Ticket')).toBeFocused();
 });
 
-test('the Buckets menu opens on hover and lists the catalogue [NAV-02, NAV-04, NAV-07, NAV-08, NAV-09, NAV-10]', async ({
+test('the Buckets menu opens on hover and lists the catalog [NAV-02, NAV-04, NAV-07, NAV-08, NAV-09, NAV-10]', async ({
   shopper,
   page,
   request,
@@ -303,10 +303,7 @@ test('the Buckets menu is walked by keys alone [NAV-05, NAV-08]', async ({ shopp
   await expect(menu(page)).toBeHidden();
 });
 
-test('a large catalogue takes few stops of the Tab key, while other keys reach every link', async ({
-  shopper,
-  page,
-}) => {
+test('a large catalog takes few stops of the Tab key, while other keys reach every link', async ({ shopper, page }) => {
   test.slow();
   const all = many(40, (number) =>
     aCategory(
@@ -387,7 +384,7 @@ test('the Buckets menu says that it loads, failed or is empty, at one height [NA
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test('without the catalogue the Buckets menu says so, and Try Again brings it [NAV-12]', async ({ shopper, page }) => {
+test('without the catalog the Buckets menu says so, and Try Again brings it [NAV-12]', async ({ shopper, page }) => {
   const catalogue = '**/releases/mfe-catalog/**';
   await page.route(catalogue, (route) => route.abort());
   await shopper.visit('/contactus');

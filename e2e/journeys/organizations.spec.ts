@@ -58,7 +58,7 @@ test('an organization is added, filled in, gets a member, and is closed and open
   await expect(page.getByText('Organization reopened')).toBeVisible();
 });
 
-test('a payment administrator manages the members of their own organization, and sees no other', async ({
+test('a payment admin manages the members of their own organization, and sees no other', async ({
   browser,
   baseURL,
 }) => {

@@ -35,7 +35,7 @@ const share = (places: (number | undefined)[], worth: (place: number) => number)
   (places.reduce<number>((sum, place) => sum + (place === undefined ? 0 : worth(place)), 0) / places.length).toFixed(3);
 
 /**
- * How often the searches of `queries.json`, and those for every name of the CNCF catalogue, find what they mean:
+ * How often the searches of `queries.json`, and those for every name of the CNCF catalog, find what they mean:
  * success at 1 and at 10, and the mean reciprocal rank. `verbose` also names each miss.
  */
 export async function measureQuality(db: Database, verbose: boolean): Promise<void> {

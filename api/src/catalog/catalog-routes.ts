@@ -39,7 +39,7 @@ const marketplace = {
   ],
 };
 
-/** The public catalogue and its administration. */
+/** The public catalog and its administration. */
 export const catalogRoutes: Routes = async (app, context) => {
   await registerTagged(app, marketplace, { ...context, prefix: '/marketplace' });
 };

@@ -221,7 +221,7 @@ describe('the embedded server', () => {
   });
 });
 
-describe('the catalogue import', () => {
+describe('the catalog import', () => {
   const run = (...parameters: string[]) =>
     new Promise<{ code: number | null; out: string; err: string }>((done) => {
       const env = { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'test', DATABASE_URL: '' };

@@ -125,7 +125,7 @@ describe('a migrated database of the previous version', () => {
     for (const [table, rows] of before) expect([table, after.get(table)]).toEqual([table, rows]);
   });
 
-  it('works: users sign in and see the catalogue and their cart', async () => {
+  it('works: users sign in and see the catalog and their cart', async () => {
     const app = await createApi({
       db: migrated,
       config: { ...readConfig({ NODE_ENV: 'test' }), maxEventLoopDelayMs: 0 },

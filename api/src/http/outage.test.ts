@@ -35,7 +35,7 @@ afterAll(async () => {
   await api.close();
 });
 
-it('responds 503 during a database outage, serves the cached catalogue, and recovers', async () => {
+it('responds 503 during a database outage, serves the cached catalog, and recovers', async () => {
   const token = await api.signIn('buyer');
   const get = (path: string) =>
     app.inject({

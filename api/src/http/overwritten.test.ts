@@ -46,7 +46,7 @@ it('every replacement tells which state it started from, or has a reason not to'
       return !guards.some((name) => Object.hasOwn(properties, name));
     })
     .map(([path]) => path.replace(marketplace, ''))
-    // The catalogue has a test of its own for all its kinds.
+    // The catalog has a test of its own for all its kinds.
     .filter((path) => !path.startsWith('/tex-admin/catalog/'));
   expect(unguarded.sort()).toEqual(Object.keys(exceptions).sort());
 });

@@ -130,7 +130,7 @@ function expectInvoiceMail(mails: SentMail[], invoice: LedgerInvoice): Promise<v
   if (changes) {
     const found = mails.filter(({ text }) => text.includes(`Invoice: ${number}`) && text.includes('Runs until'));
     const subject = found[0]?.subject ?? `mail of ${number}`;
-    // Nobody has ordered a renewal: all payment administrators are told.
+    // Nobody has ordered a renewal: all payment admins are told.
     const readers = subject.includes(' has renewed')
       ? [...recipientsOf(invoice), ...othersOf(invoice.clientId)]
       : [accountOf(invoice.clientId)];

@@ -51,7 +51,7 @@ const screenDay = (day: string) => dayText(day).replace('Sept', 'Sep');
 
 const sorted = (rows: string[][]) => rows.map((row) => row.join(' | ')).sort();
 
-/** Compares the payment history of each organization, as its payment administrator sees it, with the books. */
+/** Compares the payment history of each organization, as its payment admin sees it, with the books. */
 export async function compareScreens(story: Story, screens: Screens): Promise<void> {
   const { ledger, world } = story;
   const moment = now(story);

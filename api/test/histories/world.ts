@@ -13,7 +13,7 @@ export const modules = [
   { id: 'dashboards', name: 'Dashboards', category: 'Analytics' },
 ];
 
-/** With the account that acts for it, and further payment administrators. */
+/** With the account that acts for it, and further payment admins. */
 export const organizations = [
   { id: 'meridian', name: 'Meridian Components', account: 'buyer', others: ['spaced'] },
   { id: 'sahyadri', name: 'Sahyadri Foods', account: 'buyer2', others: [] },

@@ -11,7 +11,7 @@ const moduleNumber = (number: number) => ({
   downloads: (number * 7_919) % 50_000,
 });
 
-/** A catalogue file with one bucket of this many modules, the same each time. */
+/** A catalog file with one bucket of this many modules, the same each time. */
 const largeBucketFile = (bucket: string, modules: number) => ({
   categories: [
     {
@@ -33,7 +33,7 @@ interface Product {
 const read = async <T>(origin: string, path: string) =>
   (await (await fetch(`${origin}/api/marketplace/tex-admin/${path}`)).json()) as T;
 
-/** Adds a bucket of 5,000 modules to the catalogue. Returns its id. */
+/** Adds a bucket of 5,000 modules to the catalog. Returns its id. */
 export const importLargeBucket = async ({ origin, importCatalog }: Product, folder: string) => {
   const file = join(folder, 'catalog.json');
   await writeFile(file, JSON.stringify(largeBucketFile(NAME, LARGE_BUCKET_SIZE)));

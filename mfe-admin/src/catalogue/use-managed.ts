@@ -6,7 +6,7 @@ import { onCatalogueChange } from './catalogue-changes.ts';
 /** Relative to the marketplace base URL. */
 export const CATALOGUE = '/tex-admin/catalog';
 
-/** Loads a part of the catalogue for editing and reloads after every change, keeping the last data meanwhile. */
+/** Loads a part of the catalog for editing and reloads after every change, keeping the last data meanwhile. */
 export const useManaged = <T>(path: string | null, parse: Reader<T>) => {
   const { status, data, error, reload } = useResource(path === null ? null : CATALOGUE + path, {
     life: 'short',

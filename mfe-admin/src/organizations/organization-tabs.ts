@@ -12,7 +12,7 @@ export const organizationTabs = [
   { id: 'audit', label: 'Audit log' },
 ] as const;
 
-/** What payment administrators see of their own. */
+/** What payment admins see of their own. */
 export const ownTabs = [
   { id: 'members', label: 'Members' },
   { id: 'keys', label: 'API keys' },

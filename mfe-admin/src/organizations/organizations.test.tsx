@@ -285,7 +285,7 @@ describe('the members of an organization', () => {
   });
 });
 
-describe('a payment administrator', () => {
+describe('a payment admin', () => {
   const client = { id: 'meridian', name: 'Meridian Components', masterClientId: 'meridian', orgId: 'ORG-1001' };
   const own = { ...client, currency: 'INR', taxId: null, billing: null, termsDays: 15, selected: true, closed: false };
   beforeEach(() => {

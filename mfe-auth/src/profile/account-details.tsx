@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { PROFILE_PATH } from './profile-path.ts';
 import { SectionCard } from './section-card.tsx';
 
-/** Payment administrators manage the members of theirs. */
+/** Payment admins manage the members of theirs. */
 const Organization = ({ user }: { user: User }) => {
   if (waitsForOrganization(user)) return <Link to="/waiting">Waiting for one</Link>;
   if (!user.organization) return 'None';

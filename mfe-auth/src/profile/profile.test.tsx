@@ -44,7 +44,7 @@ it('shows name, email and role of who is signed in', async () => {
 it.each([
   ['names the organization', aUser({ organization: { id: 'acme', name: 'Acme' } }), 'Acme', null],
   [
-    'leads payment administrators to its members',
+    'leads payment admins to its members',
     aUser({ organization: { id: 'acme', name: 'Acme' }, marketplaceRoles: ['PAYMENT_ADMIN'] }),
     'Acme',
     '/organizations/acme',

@@ -19,14 +19,14 @@ const entryOf = ({ id, name, hue, bucketCount, buckets }: DashboardCategory): Ca
 });
 
 interface Props {
-  /** In a large catalogue, the first ones, which are open. */
+  /** In a large catalog, the first ones, which are open. */
   categories: DashboardCategory[];
-  /** All categories of a large catalogue. */
+  /** All categories of a large catalog. */
   index?: CategoryEntry[] | undefined;
   totals?: CatalogTotals | undefined;
 }
 
-/** The catalogue by category and bucket: a small one as a whole, a large one by an index. */
+/** The catalog by category and bucket: a small one as a whole, a large one by an index. */
 export const Directory = ({ categories, index, totals }: Props) => {
   const { choiceOf, choose } = useOpenedCategories();
   const entries = index ?? categories.map(entryOf);

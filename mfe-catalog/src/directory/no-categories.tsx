@@ -4,7 +4,7 @@ import { CreateCategories } from '../create-categories/create-categories.tsx';
 import { useIsAdministrator } from '../create-categories/use-is-administrator.ts';
 import { Section } from '../dashboard/section.tsx';
 
-/** Replaces an empty catalogue. */
+/** Replaces an empty catalog. */
 export const NoCategories = () => {
   if (!useIsAdministrator()) return null;
   return (

@@ -56,7 +56,7 @@ const tryAgain = (pointer: ReturnType<typeof clock.user>, name = 'Try Again') =>
   pointer.click(screen.getByRole('button', { name }));
 
 describe('the dashboard', () => {
-  it('of an empty catalogue leads administrators to where it is filled, and nobody else [ROLE-13]', async () => {
+  it('of an empty catalog leads administrators to where it is filled, and nobody else [ROLE-13]', async () => {
     const link = () => screen.queryByRole('link', { name: 'Create categories and buckets' });
     serve({ dashboard: () => api.json(aDashboard({ categories: [] })) });
     const { unmount } = await open(aUser({ role: 'SUPER_ADMIN' }));

@@ -226,7 +226,7 @@ describe('a module', () => {
     expect(price().getByRole('link', { name: 'Home page' })).toHaveAttribute('rel', 'noopener');
   });
 
-  it('that is not in the catalogue says so', async () => {
+  it('that is not in the catalog says so', async () => {
     api.get('/tex-admin/modules/nowhere', () => api.json({}, 404));
     renderPage(ModulePage, { path: '/module', at: '/module?id=nowhere' });
     await settle();
@@ -295,7 +295,7 @@ describe('a module that the organization subscribes to', () => {
     );
   const own = () => within(price().getByRole('region', { name: 'Your subscription' }));
 
-  it('says so, and what a payment administrator does instead of buying again', async () => {
+  it('says so, and what a payment admin does instead of buying again', async () => {
     api.get(PATH, () => api.json([owned]));
     const { pointer } = await open({ moduleUrl: 'https://a.example' }, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
     expect(own().getByText('Your organization already has this module')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import styles from './search.module.css';
 
-/** Shown if the catalogue has no search terms. */
+/** Shown if the catalog has no search terms. */
 export const FALLBACK_TERMS = ['Dashboard', 'Analytics', 'Reports', 'Management', 'Tools'];
 
 interface Props {

@@ -91,9 +91,9 @@ describe('Explore Buckets', () => {
   });
 
   it('says that it failed and why; Try Again asks anew [BUCKETS-04]', async () => {
-    const { pointer } = await open(() => api.json({ message: 'The catalogue is closed.' }, 403));
+    const { pointer } = await open(() => api.json({ message: 'The catalog is closed.' }, 403));
     expect(dialog().getByText('Failed to Load Buckets')).toBeInTheDocument();
-    expect(dialog().getByText('The catalogue is closed.')).toBeInTheDocument();
+    expect(dialog().getByText('The catalog is closed.')).toBeInTheDocument();
     serve(() => api.json(aListing([finance])));
     await pointer.click(dialog().getByRole('button', { name: 'Try Again' }));
     await settle();
@@ -211,7 +211,7 @@ describe('the filter of Explore Buckets', () => {
     expect(field()).not.toBeInTheDocument();
   });
 
-  it('finds in the whole catalogue, says how many, and keeps the counts of the whole', async () => {
+  it('finds in the whole catalog, says how many, and keeps the counts of the whole', async () => {
     serveCategories(api, many(40, aNumbered));
     await show();
     await find('39', /^1 of 40 categories match\.$/);

@@ -148,7 +148,7 @@ describe('My Modules', () => {
     expect(where()).toBe('/payment-history?view=subscriptions');
   });
 
-  it('sends who does not pay to the payment administrator', async () => {
+  it('sends who does not pay to the payment admin', async () => {
     await open([...modules, { ...aUserModule('Fleet', 'No Access'), suspended: true }]);
     expect(dialog().getByText(/Ask your organization’s payment admin to pay it/)).toBeInTheDocument();
     expect(card('Attendance').getByText('Ready to use')).toBeInTheDocument();

@@ -38,7 +38,7 @@ export const Cart = Type.Object({
 });
 export type Cart = Static<typeof Cart>;
 
-/** The body for adding a line. Name and price always come from the catalogue. */
+/** The body for adding a line. Name and price always come from the catalog. */
 export const AddToCartBody = Type.Object({
   itemId: Id,
   itemType: Type.Literal('module'),

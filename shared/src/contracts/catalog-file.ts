@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LONGEST_LISTS, ModuleOrigin, TaxCode } from './catalog-admin.ts';
 import { NotBlank } from './common.ts';
 
-/** A catalogue to import from a file; upserted by name. */
+/** A catalog to import from a file; upserted by name. */
 export const CatalogFileModule = Type.Object({
   name: NotBlank(120),
   description: Type.Optional(Type.String({ maxLength: 10_000 })),

@@ -84,7 +84,7 @@ export const Module = Type.Object({
   version: Nullable(Type.String()),
   /** Who makes it; null if nobody is named. */
   publisher: Nullable(Type.String()),
-  /** Modules and other software that it works with; the id of a module that is in the catalogue. */
+  /** Modules and other software that it works with; the id of a module that is in the catalog. */
   worksWith: Type.Array(Type.Object({ name: Type.String(), id: Nullable(Id) })),
   /** Newest first. */
   /** `formatted`: the notes as formatted text (`MarkdownNode`). */
@@ -121,7 +121,7 @@ export type ComparedModule = Static<typeof ComparedModule>;
 export const Comparison = Type.Object({
   /** In the order that was asked for. */
   modules: Type.Array(ComparedModule),
-  /** Ids of modules that are not in the catalogue, or no longer. */
+  /** Ids of modules that are not in the catalog, or no longer. */
   missing: Type.Array(Type.String()),
 });
 export type Comparison = Static<typeof Comparison>;

@@ -20,7 +20,7 @@ export const DashboardCategory = Type.Object({
 });
 export type DashboardCategory = Static<typeof DashboardCategory>;
 
-/** Totals of the entire catalogue, of which the dashboard may list a part. */
+/** Totals of the entire catalog, of which the dashboard may list a part. */
 export const CatalogTotals = Type.Object({
   categories: Type.Integer(),
   buckets: Type.Integer(),
@@ -128,7 +128,7 @@ export type TopChoice = Static<typeof TopChoice>;
 export const Dashboard = Type.Object({
   slideshow: Type.Array(Slide),
   topChoices: Type.Array(TopChoice),
-  /** In a large catalogue the first ones with their first buckets, to keep the page short; `totals` counts all. */
+  /** In a large catalog the first ones with their first buckets, to keep the page short; `totals` counts all. */
   categories: Type.Array(DashboardCategory),
   /** All categories of a large catalogue; absent if `categories` has all. */
   index: Type.Optional(Type.Array(CategoryEntry)),

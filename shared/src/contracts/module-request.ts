@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, PageOf } from './common.ts';
 
-/** A user without a payment role requests a module from their client's payment administrators. */
+/** A user without a payment role requests a module from their client's payment admins. */
 export const ModuleRequestBody = Type.Object({
   moduleId: Id,
   /** What the module is for. */
@@ -16,7 +16,7 @@ export const ModuleRequest = Type.Object({
   note: Nullable(Type.String()),
   /** Who requested it. */
   user: Type.Object({ id: Id, name: Type.String(), email: Type.String() }),
-  /** How many payment administrators got an email; 0 if the client has none yet. */
+  /** How many payment admins got an email; 0 if the client has none yet. */
   notified: Type.Integer(),
   createdAt: Instant,
 });

@@ -23,9 +23,9 @@ export const UserModule = Type.Object({
   sections: Type.Array(ModuleSection),
   /** The access is suspended because an invoice of the organization is unpaid; `moduleAccess` is then "No Access". */
   suspended: Type.Optional(Type.Boolean()),
-  /** Its icon in the catalogue. */
+  /** Its icon in the catalog. */
   iconUrl: Type.Optional(Nullable(Type.String())),
-  /** Of the catalogue's module with the same id, else with the same name, else null. */
+  /** Of the catalog's module with the same id, else with the same name, else null. */
   moduleUrl: Type.Optional(Nullable(Type.String())),
   /** Its category's, as an OKLCH hue angle in degrees. */
   hue: Type.Optional(Nullable(Type.Integer())),

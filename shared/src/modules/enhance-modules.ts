@@ -7,7 +7,7 @@ export interface EnhancedModule {
   name: string;
   moduleAccess: string;
   sections: UserModule['sections'];
-  /** As the API resolves it: of the catalogue's module with the same id, else with the same name, else null. */
+  /** As the API resolves it: of the catalog's module with the same id, else with the same name, else null. */
   moduleUrl: string | null;
   iconUrl: string | null;
   /** Its category's, in degrees; absent if it is unknown. */

@@ -46,7 +46,7 @@ describe('a user', () => {
     expect(read({ userAccess: 'odd' })?.userAccess.modules).toEqual([]);
   });
 
-  it('keeps the tile of a module, and the address of one that the catalogue no longer shows', () => {
+  it('keeps the tile of a module, and the address of one that the catalog no longer shows', () => {
     const modules = [{ id: 'fleet', moduleName: 'Fleet', iconUrl: '/fleet.svg', moduleUrl: '/demo/fleet' }];
     expect(read({ userAccess: { modules } })?.userAccess.modules).toEqual([
       { ...modules[0], moduleAccess: '', sections: [] },

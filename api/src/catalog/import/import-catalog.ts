@@ -24,7 +24,7 @@ export interface ImportOptions {
 /** Any number, as long as it is the same in every replica: one import at a time. */
 const lockKey = 7_430_552;
 
-/** Brings a file's valid records into the catalogue in one transaction. */
+/** Brings a file's valid records into the catalog in one transaction. */
 export async function importCatalog(
   db: Database,
   { categories: records, refused, leftOut }: CatalogRecords,

@@ -3,7 +3,7 @@ import type { buckets, categories, modules } from '../../db/index.ts';
 import type { WholeModule } from '../storefront/module-origin.ts';
 import type { ModuleFields } from './module-fields.ts';
 
-/** The current catalogue. */
+/** The current catalog. */
 export interface KnownCatalog {
   categories: (typeof categories.$inferSelect)[];
   buckets: (typeof buckets.$inferSelect)[];
@@ -15,7 +15,7 @@ interface Change<Fields> {
   fields: Fields;
 }
 
-/** What to write so that the catalogue holds what the file says. */
+/** What to write so that the catalog holds what the file says. */
 export interface ImportPlan {
   newCategories: (typeof categories.$inferInsert)[];
   newBuckets: (typeof buckets.$inferInsert)[];

@@ -42,7 +42,7 @@ export function fieldsOf(record: ModuleRecord): ModuleFields {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 }
 
-/** The fields in which a file and the catalogue differ. */
+/** The fields in which a file and the catalog differ. */
 export function changesOf(known: WholeModule, said: ModuleFields): ModuleFields {
   // A tagline that somebody wrote by hand stays, whatever the description becomes.
   const { tagline, ...others } = said;

@@ -13,7 +13,7 @@ const write = async (content: string | Buffer) => {
   return path;
 };
 
-describe('reading a catalogue file', () => {
+describe('reading a catalog file', () => {
   it('reads JSON, with or without the byte order mark of UTF-8', async () => {
     expect(await readCatalogFile(await write('{"categories":[]}'))).toEqual({ categories: [] });
     expect(await readCatalogFile(await write('\uFEFF{"categories":[]}'))).toEqual({ categories: [] });

@@ -1,4 +1,4 @@
-/** Links of a catalogue lead to pages: anything but http and https would run or open something in the reader's browser. */
+/** Links of a catalog lead to pages: anything but http and https would run or open something in the reader's browser. */
 export function urlProblem(field: string, value: unknown): string | undefined {
   if (!['homepageUrl', 'repositoryUrl', 'logo'].includes(field)) return undefined;
   const url = String(value);

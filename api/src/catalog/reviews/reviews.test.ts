@@ -39,7 +39,7 @@ const list = async (module: string, search = '') =>
   expectContract(ReviewPage, (await call(undefined, 'GET', `/tex-admin/modules/${module}/reviews${search}`)).json());
 const ratingOf = async (module: string) =>
   (await query('select rating from modules where id = $1', [module]))[0].rating;
-/** Once the version of the catalogue has reached the answers in memory. */
+/** Once the version of the catalog has reached the answers in memory. */
 const listed = (module: string, total: number) => until(async () => (await list(module)).total === total);
 const managed = async (id: string) =>
   expectContract(ManagedReviewDetail, (await call('admin', 'GET', `/tex-admin/review/${id}`)).json());

@@ -13,7 +13,7 @@ export async function lockModule(tx: Transaction, id: string) {
 
 /**
  * Sets the rating of a module that is held to the average of its published reviews, with 2 decimals; null without any.
- * Also tells all replicas that the catalogue has changed.
+ * Also tells all replicas that the catalog has changed.
  */
 export async function settleRating(tx: Transaction, moduleId: string): Promise<void> {
   const average = tx

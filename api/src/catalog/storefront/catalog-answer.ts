@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { metrics } from '../../observability/index.ts';
 import { type Compressible, type Encoded, type Encoding, etagOf, namesEtag, sendAtOnce } from '../../http/index.ts';
 
-/** An answer as it goes out, made once for each version of the catalogue. */
+/** An answer as it goes out, made once for each version of the catalog. */
 export interface Answer extends Compressible {
   etag: string;
   isComplete: boolean;

@@ -99,7 +99,7 @@ describe('answers of the public catalogue', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  it('are made once, however many ask at once, and not again until the catalogue changes', async () => {
+  it('are made once, however many ask at once, and not again until the catalog changes', async () => {
     const before = moduleQueries.length;
     await Promise.all(Array.from({ length: 50 }, () => api.call({ path: '/tex-admin/modules?size=7' })));
     // The ids of the page, their number, and the cards.

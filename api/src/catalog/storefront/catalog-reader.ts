@@ -4,7 +4,7 @@ import { toDatabase, type Database } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
 
 /**
- * Reads the public catalogue.
+ * Reads the public catalog.
  * @param isComplete whether the primary need not be asked as well
  */
 export type ReadCatalog = <T>(work: (db: Database) => Promise<T>, isComplete: (result: T) => boolean) => Promise<T>;
@@ -13,7 +13,7 @@ interface Sources {
   primary: Database;
   /** Of DATABASE_READ_URL, if it is set. */
   replica: pg.Pool | undefined;
-  /** The catalogue's version, as the primary tells it. */
+  /** The catalog's version, as the primary tells it. */
   version: () => number;
   log: FastifyBaseLogger;
 }
@@ -21,7 +21,7 @@ interface Sources {
 /** How long a replica that failed is left alone. */
 const restMs = 5_000;
 
-/** Reads from the replica if it has the current version of the catalogue, and from the primary otherwise. */
+/** Reads from the replica if it has the current version of the catalog, and from the primary otherwise. */
 export function createCatalogReader({ primary, replica, version, log }: Sources): ReadCatalog {
   if (!replica) return (work) => work(primary);
   const db = toDatabase(replica);

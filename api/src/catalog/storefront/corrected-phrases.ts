@@ -21,7 +21,7 @@ export async function correctedPhrases(db: Queries, phrase: string): Promise<str
   return [...new Set(made)].filter((one) => one !== phrase).slice(0, most + 1);
 }
 
-/** The words of the catalogue that differ from each of these by one typing error, the most similar first. */
+/** The words of the catalog that differ from each of these by one typing error, the most similar first. */
 async function correctionsOf(db: Queries, words: string[]): Promise<Map<string, string[]>> {
   const { rows } = await db.execute<{ typed: string; meant: string[] }>(sql`
     select typed, array(

@@ -11,14 +11,14 @@ import { listBestOfBuckets } from './best-of-buckets.ts';
 import { listBucketRows, listCategoryRows, nest } from './category-store.ts';
 import { groupBy } from './group-by.ts';
 
-/** A catalogue with no more of them is listed as a whole. */
+/** A catalog with no more of them is listed as a whole. */
 const listedWhole = { categories: 8, buckets: 40 };
 /** In a larger one the first categories are listed, with so many buckets each and all together. */
 const bucketsListed = { each: 4, together: 8 };
 
 type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
 
-/** Categories with all their buckets; of a large catalogue an index, and the first ones with their first buckets. */
+/** Categories with all their buckets; of a large catalog an index, and the first ones with their first buckets. */
 export async function listDashboardCategories(
   db: Queries,
 ): Promise<Pick<Dashboard, 'categories' | 'index'> & { totals: CatalogTotals }> {

@@ -9,7 +9,7 @@ import { found } from '../../http/index.ts';
 
 const mediaFolder = fileURLToPath(new URL('../../../demo/media', import.meta.url));
 
-/** Pictures and films of the demo catalogue, and the page that opens in place of a demo module. Not in production. */
+/** Pictures and films of the demo catalog, and the page that opens in place of a demo module. Not in production. */
 export async function registerDemoFiles(api: FastifyInstance, { db, config }: ApiContext): Promise<void> {
   if (config.production) return;
   if (existsSync(mediaFolder)) await registerMedia(api);

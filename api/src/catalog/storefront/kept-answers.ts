@@ -8,12 +8,12 @@ interface Kept {
   madeAt: number;
 }
 
-/** Of one process: the whole catalogue with 100,000 modules, and thousands of searches. */
+/** Of one process: the whole catalog with 100,000 modules, and thousands of searches. */
 const maxBytes = 64 * 1_024 * 1_024;
 /** Some answers change with time alone: a price's validity. */
 const keptForMs = 5 * 60_000;
 
-/** The answers of one version of the catalogue, and no longer than some minutes. */
+/** The answers of one version of the catalog, and no longer than some minutes. */
 export function createKeptAnswers(version: () => number) {
   const memory = createAnswerMemory<Kept>(maxBytes);
   let keptVersion = version();

@@ -77,7 +77,7 @@ describe('the exact name', () => {
   });
 });
 
-describe('searching a catalogue that is larger than what is looked through', () => {
+describe('searching a catalog that is larger than what is looked through', () => {
   it.each([
     ['a word of most modules', () => big.words[0]],
     ['a word of some modules', () => big.words[200]],

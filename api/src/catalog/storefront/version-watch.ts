@@ -15,7 +15,7 @@ interface Source {
 }
 
 /**
- * Follows the catalogue's version: by notification at once, and by asking now and then, because a notification may be
+ * Follows the catalog's version: by notification at once, and by asking now and then, because a notification may be
  * lost with its connection or swallowed by a connection pooler.
  */
 export async function watchCatalogVersion({ pool, url }: Source): Promise<VersionWatch> {

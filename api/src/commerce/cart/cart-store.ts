@@ -35,7 +35,7 @@ const selectItems = (db: Queries) =>
       cartItemId: cartLines.id,
       itemId: cartLines.itemId,
       itemType: cartLines.itemType,
-      // A module that left the catalogue stays visible, so that it can be removed.
+      // A module that left the catalog stays visible, so that it can be removed.
       name: sql<string>`coalesce(${modules.name}, 'No longer offered')`,
       description: sql<string>`coalesce(${modules.description}, '')`,
       iconUrl: modules.iconUrl,

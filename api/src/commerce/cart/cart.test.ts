@@ -44,7 +44,7 @@ describe('reading the cart', () => {
 });
 
 describe('adding', () => {
-  it("responds 201 with the catalogue's name and price [CALL-31, ENTITY-20, ENTITY-22, ENTITY-23]", async () => {
+  it("responds 201 with the catalog's name and price [CALL-31, ENTITY-20, ENTITY-22, ENTITY-23]", async () => {
     const answer = await add({ ...attendance, name: 'Something else', noOfUsers: 10, noOfDays: 30 });
     expect(answer.statusCode).toBe(201);
     expect(expectContract(CartItem, answer.json())).toMatchObject({
@@ -258,7 +258,7 @@ describe('access to a cart', () => {
     ]);
   });
 
-  it.each(calls)('%s: only active payment administrators have access [ROLE-08, CART-11]', async (_name, call) => {
+  it.each(calls)('%s: only active payment admins have access [ROLE-08, CART-11]', async (_name, call) => {
     for (const account of ['user', 'creator', 'inactive', 'admin', 'super']) {
       const answer = await call(await api.signIn(account));
       expect([account, answer.statusCode, answer.json().message]).toEqual([account, 403, denial]);

@@ -6,7 +6,7 @@ import type { LineAmount, LinePrice } from './cart-store.ts';
 
 export const withoutPrice = "There's no price for that many users and days of this module yet. Please contact us.";
 
-/** The catalogue's price; a price from the client is ignored. */
+/** The catalog's price; a price from the client is ignored. */
 export async function priceLine(db: Queries, moduleId: string, amount: LineAmount): Promise<LinePrice> {
   const price = priceByTiers(await listTiersOf(db, moduleId), amount);
   if (price) return price;

@@ -33,7 +33,7 @@ export interface CartQuote {
   coupon: CouponRow | null;
 }
 
-/** Recalculates every amount of the cart, only from the catalogue and the company. */
+/** Recalculates every amount of the cart, only from the catalog and the company. */
 export async function quoteCart(db: Queries, owner: CartOwner, request: QuoteRequest): Promise<CartQuote> {
   const company = await requireCompany(db);
   const client = await findClientTerms(db, owner.clientId);

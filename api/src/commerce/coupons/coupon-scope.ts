@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { buckets, categories, modules, type Queries } from '../../db/index.ts';
 import type { CouponRow } from './coupon-store.ts';
 
-/** A module's position in the catalogue. */
+/** A module's position in the catalog. */
 export interface ModulePlace {
   moduleId: string;
   bucketId: string;

@@ -94,7 +94,7 @@ async function suspend() {
 }
 
 describe('a reminder', () => {
-  it('goes once to the address on the invoice and the payment administrators', async () => {
+  it('goes once to the address on the invoice and the payment admins', async () => {
     const { invoice } = await sellFleet();
     await Promise.all(Array.from({ length: 6 }, () => dunOn(1)));
     await dunOn(2);

@@ -11,7 +11,7 @@ export interface Sender {
   publicUrl: string;
 }
 
-/** The address on the invoice, and the payment administrators of its client; each address once. */
+/** The address on the invoice, and the payment admins of its client; each address once. */
 async function readersOf(tx: Transaction, { clientId, buyer }: InvoiceRow): Promise<PaymentAdmin[]> {
   const admins = await listPaymentAdmins(tx, clientId);
   const known = new Set(admins.map(({ email }) => email.toLowerCase()));

@@ -40,7 +40,7 @@ export async function findRequest(
   return row && toRequest(row);
 }
 
-/** All requests of a client for its payment administrators, only their own for other users. */
+/** All requests of a client for its payment admins, only their own for other users. */
 export async function listRequests(
   db: Queries,
   { userId, clientId, marketplaceRoles }: Caller,

@@ -25,7 +25,7 @@ const mailsTo = async (address: string) =>
 const mailCount = async () => (await api.database.pool.query('select count(*)::int as n from mails')).rows[0].n;
 
 describe('requesting a module', () => {
-  it('emails the payment administrators of the client, and nobody else', async () => {
+  it('emails the payment admins of the client, and nobody else', async () => {
     const answer = await ask('user', { moduleId: 'fleet', note: ' For the <b>depot</b>\nin Pune. ' });
     expect(answer.statusCode).toBe(201);
     expect(expectContract(ModuleRequest, answer.json())).toMatchObject({
@@ -62,7 +62,7 @@ describe('requesting a module', () => {
     expect(rows).toEqual([{ hits: 1 }]);
   });
 
-  it('works in a client without payment administrators', async () => {
+  it('works in a client without payment admins', async () => {
     await api.database.pool.query(
       "update client_members set client_id = 'sahyadri' where is_default and user_id in ('buyer', 'spaced')",
     );
@@ -74,7 +74,7 @@ describe('requesting a module', () => {
     );
   });
 
-  it('skips payment administrators with a disabled account', async () => {
+  it('skips payment admins with a disabled account', async () => {
     await api.database.pool.query("update users set status = 'disabled' where id = 'spaced'");
     expect((await ask('user', { moduleId: 'fleet' })).json().notified).toBe(1);
     expect(await mailsTo('spaced@tex.example')).toEqual([]);
@@ -132,7 +132,7 @@ describe('the list of requests', () => {
   const idsOf = async (person: string) =>
     (await list(person)).content.map(({ moduleId, user }) => `${user.id} ${moduleId}`);
 
-  it('shows payment administrators those of their client, others their own, and another client none', async () => {
+  it('shows payment admins those of their client, others their own, and another client none', async () => {
     await ask('user', { moduleId: 'fleet' });
     await ask('empty', { moduleId: 'stock' });
     await ask('user', { moduleId: 'tasks' });

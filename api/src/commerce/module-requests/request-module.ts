@@ -7,7 +7,7 @@ import { requestMail } from './request-mail.ts';
 import type { Requester } from './requester.ts';
 import { findRequest, findWantedModule, insertRequest } from './module-request-store.ts';
 
-/** Per user; each request emails every payment administrator. */
+/** Per user; each request emails every payment admin. */
 const uses = { name: 'module-requests', quota: 20, windowSeconds: 3_600 };
 
 interface Outcome {

@@ -31,7 +31,7 @@ const isDue = (now: Date): SQL | undefined => {
 
 /**
  * Renews the subscriptions that end within a day: invoices the next term and extends them by it. One that can't be
- * renewed ends, and its payment administrators are told why. Each has a transaction of its own, with its emails: neither
+ * renewed ends, and its payment admins are told why. Each has a transaction of its own, with its emails: neither
  * replicas nor a restart renew twice.
  * @param onFailure for a subscription that failed; the others continue
  */

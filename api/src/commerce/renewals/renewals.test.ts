@@ -195,7 +195,7 @@ describe('the renewal', () => {
     expect(await invoicesOf()).toHaveLength(2);
   });
 
-  it('brings the invoice to the payment administrators and the payer, with a link to pay', async () => {
+  it('brings the invoice to the payment admins and the payer, with a link to pay', async () => {
     await buy(true);
     await passTime('10 days');
     await rows('truncate mails');

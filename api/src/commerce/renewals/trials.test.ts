@@ -214,7 +214,7 @@ describe('the warning before its end', () => {
     warnOfTrialEnd({ db: api.database.db, mailer: createMailer('TEX Marketplace'), publicUrl: 'https://shop.example' });
   const subjects = async () => (await mailsTo(api, 'spaced@tex.example')).map(({ subject }) => subject);
 
-  it('comes once, three days before, to the payment administrators', async () => {
+  it('comes once, three days before, to the payment admins', async () => {
     const order = await buy();
     await passTime('10 days 23 hours');
     await warn();

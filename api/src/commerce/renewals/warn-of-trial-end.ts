@@ -14,7 +14,7 @@ interface Sender {
   publicUrl: string;
 }
 
-/** Tells the payment administrators once, three days before a trial ends, or in the second half of a short one. */
+/** Tells the payment admins once, three days before a trial ends, or in the second half of a short one. */
 export const warnOfTrialEnd = ({ db, mailer, publicUrl }: Sender): Promise<void> =>
   db.transaction(async (tx) => {
     const { timeZone } = await companyClock(tx);

@@ -161,7 +161,7 @@ describe('sales of two clients, of which one is credited in part, and others are
     expect((await renewals({ currency: 'USD' })).rows).toEqual([]);
   });
 
-  it('name what has left the catalogue as the invoice does, without a category', async () => {
+  it('name what has left the catalog as the invoice does, without a category', async () => {
     const gone = { ...fleet, moduleId: 'gone', name: 'Gone', noOfUsers: 1 };
     await buy('meridian', '2025-01-15T12:00:00Z', { lines: [gone], rates: [], currency: 'EUR', write: writeSale });
     const january = { from: '2025-01-01', to: '2025-01-31', currency: 'EUR' };

@@ -39,7 +39,7 @@ export async function readSetup({ db, config, online }: Context): Promise<Setup>
   return { steps };
 }
 
-/** Carts belong to open organizations, and are for active payment administrators. */
+/** Carts belong to open organizations, and are for active payment admins. */
 const canBuy = sql`${isOpenClient(clients.id)} and exists (
   select 1 from ${clientMembers} m join ${users} on ${users.id} = m.user_id
    where m.client_id = ${clients.id} and ${users.status} = 'active'

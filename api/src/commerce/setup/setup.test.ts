@@ -55,7 +55,7 @@ it('counts taxes only once somebody has confirmed them', async () => {
   expect(await steps()).toMatchObject({ tax: 'INR, VAT 20%', payment: 'On invoice, bank transfer' });
 });
 
-it('counts an organization once it is open and an active payment administrator belongs to it', async () => {
+it('counts an organization once it is open and an active payment admin belongs to it', async () => {
   await open();
   const organization = async () => (await steps()).organization;
   await run("delete from client_members where user_id <> 'buyer2'");

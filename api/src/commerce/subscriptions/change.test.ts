@@ -334,7 +334,7 @@ describe('a key', () => {
   const subjectsTo = async (person: string) =>
     (await mailsTo(api, `${person}@tex.example`)).map(({ subject }) => subject.replace(/ (is changed|ends).*/, ' $1'));
 
-  it('has its changes confirmed to the payment administrators, once each', async () => {
+  it('has its changes confirmed to the payment admins, once each', async () => {
     const { key } = await openKey(api, 'meridian', ['billing:read', 'billing:write']);
     await api.database.pool.query('delete from mails');
     const body = await agreed({ addUsers: 1 });

@@ -6,7 +6,7 @@ import type { Recipient } from './subscription-mails.ts';
 
 /**
  * Who receives the confirmation of what a caller did to a subscription of a client: the caller, or for a service
- * account, which has no mailbox, the payment administrators.
+ * account, which has no mailbox, the payment admins.
  */
 export async function recipientsOf(
   tx: Transaction,

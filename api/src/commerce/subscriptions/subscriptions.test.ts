@@ -107,7 +107,7 @@ describe('the subscriptions of a user', () => {
     expect(names(await list('/user/empty', 'admin'))).toEqual([]);
   });
 
-  it('are visible to the user, administrators and payment administrators of the same client', async () => {
+  it('are visible to the user, administrators and payment admins of the same client', async () => {
     expect((await get('/user/creator', 'creator')).statusCode).toBe(200);
     expect((await get('/user/buyer', 'spaced')).statusCode).toBe(200);
     expect((await get('/user/super', 'admin')).statusCode).toBe(200);

@@ -29,7 +29,7 @@ const toBoth = (subject: string) => [
   ['spaced@tex.example', subject],
 ];
 
-it('warns the active payment administrators of the client 30 days before the end', async () => {
+it('warns the active payment admins of the client 30 days before the end', async () => {
   await insert('30 days');
   await warn();
   expect(await subjects()).toEqual(toBoth('Fleet ends in 30 days'));

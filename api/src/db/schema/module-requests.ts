@@ -19,7 +19,7 @@ export const moduleRequests = pgTable(
       .references(() => modules.id, { onDelete: 'cascade' }),
     id: text('id').notNull(),
     note: text('note'),
-    /** Number of payment administrators notified. */
+    /** Number of payment admins notified. */
     notified: integer('notified').notNull(),
     createdAt: createdAt(),
   },

@@ -27,7 +27,7 @@ export interface StoredRendition {
   type: string;
 }
 
-/** Pictures that administrators uploaded for the catalogue. */
+/** Pictures that administrators uploaded for the catalog. */
 export const pictures = pgTable('pictures', {
   id: text('id').primaryKey(),
   alt: text('alt').notNull().default(''),

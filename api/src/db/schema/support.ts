@@ -68,7 +68,7 @@ export const tickets = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** The words of each ticket and of what was said in it, notes included, folded as in the catalogue. Maintained by triggers. */
+/** The words of each ticket and of what was said in it, notes included, folded as in the catalog. Maintained by triggers. */
 export const ticketSearch = pgTable(
   'ticket_search',
   {

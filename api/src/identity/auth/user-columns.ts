@@ -20,7 +20,7 @@ export const marketplaceRolesOf = sql`(
     end order by r.position), '[]')
   from ${userMarketplaceRoles} r where r.user_id = ${users.id})`;
 
-/** Of the module `m` if the catalogue has it, else of the best listed one of the same name. */
+/** Of the module `m` if the catalog has it, else of the best listed one of the same name. */
 const listedUrl = sql`
   case when m.status = 'published' and not m.withdrawn then m.module_url else coalesce((
     select n.module_url from ${moduleSearch} f join ${modules} n on n.id = f.module_id

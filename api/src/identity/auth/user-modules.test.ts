@@ -17,7 +17,7 @@ const attendance = async (): Promise<Listed | undefined> => {
 const query = (text: string) => api.database.pool.query(text);
 
 describe('a module in the list of a user', () => {
-  it('has the URL of the catalogue’s module with its id, and the hue of its category [ENTITY-14, A-54]', async () => {
+  it('has the URL of the catalog’s module with its id, and the hue of its category [ENTITY-14, A-54]', async () => {
     await query("update modules set module_url = 'https://by-id.example' where id = 'attendance'");
     // The same name is no reason to take another one's.
     await query(
@@ -27,12 +27,12 @@ describe('a module in the list of a user', () => {
     expect(await attendance()).toMatchObject({ moduleUrl: 'https://by-id.example', hue: rows[0].hue });
   });
 
-  it('has no URL if the catalogue’s module has none', async () => {
+  it('has no URL if the catalog’s module has none', async () => {
     await query("update modules set module_url = null where id = 'attendance'");
     expect(await attendance()).toMatchObject({ moduleUrl: null });
   });
 
-  it('that the catalogue no longer has gets the URL of one with its name, ignoring case and blanks [ENTITY-14, A-54]', async () => {
+  it('that the catalog no longer has gets the URL of one with its name, ignoring case and blanks [ENTITY-14, A-54]', async () => {
     await query("update modules set status = 'archived', module_url = 'https://own.example' where id = 'attendance'");
     await query("update modules set name = ' aTTendance ' where id = 'org-chart'");
     expect(await attendance()).toMatchObject({ moduleUrl: 'https://by-name.example' });

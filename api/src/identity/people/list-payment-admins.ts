@@ -7,7 +7,7 @@ export interface PaymentAdmin {
   email: string;
 }
 
-/** The active payment administrators of a client. */
+/** The active payment admins of a client. */
 export const listPaymentAdmins = (db: Queries, clientId: string): Promise<PaymentAdmin[]> =>
   db
     .select({ name: users.name, email: users.email })

@@ -8,7 +8,7 @@ export async function renewReviews(tx: Transaction, userId: string): Promise<voi
     .from(reviews)
     .where(eq(reviews.userId, userId))
     .limit(1);
-  // Any change of a module starts a new version of the catalogue.
+  // Any change of a module starts a new version of the catalog.
   if (review)
     await tx
       .update(modules)

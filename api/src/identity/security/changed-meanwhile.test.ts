@@ -98,7 +98,7 @@ it('has every form of an administrator that replaces what another one may have c
   const { paths } = await readApiDocument<{ paths: Record<string, { put?: Operation }> }>(api.app);
   const replacing = Object.entries(paths)
     .filter(([path, { put: operation }]) => operation && path.startsWith(`${marketplace}/tex-admin/`))
-    // The catalogue has a test of its own for all its kinds.
+    // The catalog has a test of its own for all its kinds.
     .filter(([path]) => !path.includes('/tex-admin/catalog/'))
     // A switch says what is wanted, whatever it was before.
     .filter(([path]) => !/\/(enabled|status)$/.test(path) && !path.includes('/privacypolicy/'));

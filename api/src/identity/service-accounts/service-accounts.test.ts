@@ -138,7 +138,7 @@ describe('a rotation', () => {
 });
 
 describe('who keeps accounts', () => {
-  it('is SUPER_ADMIN for the operator, administrators for every organization, payment administrators for theirs', async () => {
+  it('is SUPER_ADMIN for the operator, administrators for every organization, payment admins for theirs', async () => {
     const { account } = await openKey(api, null, ['audit:read']);
     for (const person of ['admin', 'buyer']) {
       const keeper = keepAccounts(api, await api.signIn(person));

@@ -9,7 +9,7 @@ import { assertGoodUrl } from './check-url.ts';
 import { changeWebhook, deleteWebhook, type Keeper } from './save-webhook.ts';
 import { listWebhooks, readWebhook } from './webhook-store.ts';
 
-/** Administrators, and payment administrators for their own organizations. */
+/** Administrators, and payment admins for their own organizations. */
 export const forWebhookKeepers = {
   ...forMembersKeepers,
   denial: 'Only administrators and payment admins can manage webhooks. Ask one of them.',

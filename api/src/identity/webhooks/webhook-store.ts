@@ -7,7 +7,7 @@ import { ownClient } from '../clients/readable-client.ts';
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 
-/** Administrators keep the operator's and those of every organization, payment administrators those of their own. */
+/** Administrators keep the operator's and those of every organization, payment admins those of their own. */
 export function keptBy(caller: Caller): SQL {
   if (isAdministrator(caller)) return sql`true`;
   if (!holdsMarketplaceRole(caller.marketplaceRoles, ['PAYMENT_ADMIN'])) return sql`false`;

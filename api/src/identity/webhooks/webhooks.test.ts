@@ -293,7 +293,7 @@ describe('a dead receiver', () => {
   });
 });
 
-it('an answer of 410 turns a webhook off at once, and tells the payment administrators', async () => {
+it('an answer of 410 turns a webhook off at once, and tells the payment admins', async () => {
   const { webhook } = await keepWebhooks(api, buyer).created({ clientId: 'meridian', url: receiver.url('gone') });
   await receiver.behave('gone', { status: 410 });
   await keep().test(webhook.id);

@@ -105,7 +105,7 @@ const kinds: Record<MailKindId, ((email: string) => Promise<unknown>) | string> 
   'subscription-suspended': 'to the organization that has ordered',
   'webhook-disabled': 'to the administrators of the organization, or to the super administrators',
   'review-hidden': 'from an administrator, to the signed-in author of the review',
-  'module-request': 'from a signed-in colleague, to the payment administrators of their own organization',
+  'module-request': 'from a signed-in colleague, to the payment admins of their own organization',
 };
 
 it('every kind of email is in this table', () =>

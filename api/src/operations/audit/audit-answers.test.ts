@@ -60,7 +60,7 @@ describe('lists that are taken out as files', () => {
     });
   });
 
-  it('count the catalogue in', async () => {
+  it('count the catalog in', async () => {
     await api.call({ path: '/tex-admin/catalog/export', token: await api.signIn('admin') });
     expect(await events('list.exported')).toMatchObject([{ target_id: 'catalogue.json' }]);
   });

@@ -7,7 +7,7 @@ import { BucketsMenu } from './buckets-menu.tsx';
 const clock = fakeClock();
 const WIDGET = 'mfe-catalog ./widgets/mega-menu';
 
-/** The body that the catalogue team would provide. */
+/** The body that the catalog team would provide. */
 const Body = ({ onLeave }: { onLeave?: unknown }) => (
   <>
     <section>

@@ -14,7 +14,7 @@ const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 );
 
-/** The panel of the Buckets mega-menu, at the same height in all its states; its body is the catalogue team's. */
+/** The panel of the Buckets mega-menu, at the same height in all its states; its body is the catalog team's. */
 export const BucketsPanel = ({ id, onLeave }: { id: string; onLeave: () => void }) => {
   const setOverlay = useSetAtom(overlayAtom);
   const panel = useRef<HTMLDivElement>(null);

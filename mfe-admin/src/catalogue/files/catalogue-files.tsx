@@ -13,7 +13,7 @@ const exportFile = () =>
     notify.error(serverSaid(error) ?? NOT_EXPORTED),
   );
 
-/** Import and export of the catalogue. */
+/** Import and export of the catalog. */
 export const CatalogueFiles = () => (
   <div className={styles.columns}>
     <ImportCard />

@@ -8,7 +8,7 @@ import { useImport } from './use-import.ts';
 const hasWork = ({ created, changed }: ImportReport) =>
   [created, changed].some((one) => Object.values(one).some(Boolean));
 
-/** Imports a catalogue file, after a preview of its changes. */
+/** Imports a catalog file, after a preview of its changes. */
 export const ImportCard = () => {
   const { file, report, failure, busy, choose, apply } = useImport();
   const tried = report?.dryRun === true ? report : undefined;

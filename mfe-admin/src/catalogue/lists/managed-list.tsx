@@ -11,7 +11,7 @@ interface PageView {
   size: number;
 }
 
-/** A paged catalogue list; reloads after every change. */
+/** A paged catalog list; reloads after every change. */
 export const useManagedList = <View extends PageView, Row>(
   definition: ListView<View>,
   path: string,
@@ -35,7 +35,7 @@ type Props<Row extends { id: string }> = Omit<ComponentProps<typeof List<Row>>, 
   holds: string;
 };
 
-/** A list of catalogue items with a button to add one. */
+/** A list of catalog items with a button to add one. */
 export const ManagedList = <Row extends { id: string }>({ newLabel, onNew, holds, ...props }: Props<Row>) => {
   const what = `${props.noun}s`;
   return (

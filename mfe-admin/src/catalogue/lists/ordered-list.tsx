@@ -23,7 +23,7 @@ interface Shown {
 }
 
 interface Definition {
-  /** The part of the catalogue and its endpoint, such as `slides`. */
+  /** The part of the catalog and its endpoint, such as `slides`. */
   part: string;
   placeholder: string;
   statuses?: { value: string; label: string }[];

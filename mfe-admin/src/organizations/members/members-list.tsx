@@ -15,7 +15,7 @@ import { members, membersPath } from './members-query.ts';
 interface Props {
   place: Place;
   closed: boolean;
-  /** Payment administrators can't look up people, nor move them to other organizations. */
+  /** Payment admins can't look up people, nor move them to other organizations. */
   byAdministrator: boolean;
   /** Runs after a change, for what else shows members. */
   onChanged?: () => void;

@@ -5,7 +5,7 @@ import type { FieldError } from '../../../http/index.ts';
 /** A kind as the audit log writes it: `top_choice`. */
 export const typeOf = (kind: string) => kind.replaceAll(' ', '_');
 
-/** How one kind of thing in the catalogue is edited; see create, save and change-status beside this. */
+/** How one kind of thing in the catalog is edited; see create, save and change-status beside this. */
 export interface Desk<Schema extends TObject, Row> {
   /** As sentences call it, such as `top choice`. */
   kind: string;

@@ -13,7 +13,7 @@ interface Options {
   dryRun?: boolean;
 }
 
-/** @throws ApiError 400 when the file as a whole is no catalogue */
+/** @throws ApiError 400 when the file as a whole is no catalog */
 export async function importFile(
   db: Database,
   root: unknown,

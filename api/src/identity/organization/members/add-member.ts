@@ -16,7 +16,7 @@ interface NewMember {
 }
 
 /**
- * Adds somebody who has an account. A payment administrator adds only who belongs to no organization and has an address
+ * Adds somebody who has an account. A payment admin adds only who belongs to no organization and has an address
  * of theirs, and learns nothing about others. Answers the user's id.
  * @throws ApiError 400 for an address that nobody has, 403, 404, 409 for a member and for a closed organization
  */

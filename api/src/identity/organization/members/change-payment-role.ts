@@ -16,7 +16,7 @@ const paymentRoles: PaymentRole[] = ['PAYMENT_ADMIN', 'PAYMENT_CREATOR'];
 
 /**
  * Gives a member one of the payment roles in place of the other, or takes both. It acts on their next call.
- * @throws ApiError 403, 404, and 409 for the last payment administrator or for a member of several organizations
+ * @throws ApiError 403, 404, and 409 for the last payment admin or for a member of several organizations
  */
 export async function changePaymentRole(
   tx: Transaction,

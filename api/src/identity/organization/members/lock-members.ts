@@ -27,7 +27,7 @@ const isActivePaymentAdmin = and(eq(users.status, 'active'), holdsPaymentAdmin);
 /**
  * Holds an organization and one person until the end of the transaction, so that its members change one at a time, and
  * only by who may change them still.
- * @throws ApiError 403, 404, and 409 for payment administrators of a closed organization
+ * @throws ApiError 403, 404, and 409 for payment admins of a closed organization
  */
 export async function lockMember(tx: Transaction, { caller, clientId, userId, ip }: MemberChange): Promise<Locked> {
   const organization = await lockOrganization(tx, clientId);
@@ -65,7 +65,7 @@ export async function assertMember(tx: Transaction, clientId: string, userId: st
 /**
  * Somebody has to stay who can manage members and pay. Administrators of the marketplace may leave nobody, because they
  * can name the next one.
- * @throws ApiError 409 before the last active payment administrator goes
+ * @throws ApiError 409 before the last active payment admin goes
  */
 export async function assertPaymentAdminRemains(
   tx: Transaction,
@@ -86,7 +86,7 @@ export async function assertPaymentAdminRemains(
 }
 
 /**
- * A payment role holds in every organization of its holder, so a payment administrator changes it only for who belongs
+ * A payment role holds in every organization of its holder, so a payment admin changes it only for who belongs
  * to no organization but theirs.
  * @throws ApiError 409
  */

@@ -20,7 +20,7 @@ const params = Type.Object({ id: Id });
 const memberParams = Type.Object({ id: Id, userId: Id });
 const path = '/tex-suite/clients/:id/members';
 
-/** The members of an organization, for administrators and for its own payment administrators. */
+/** The members of an organization, for administrators and for its own payment admins. */
 export const memberRoutes: Routes = async (app, { db }) => {
   app.get(path, {
     config,

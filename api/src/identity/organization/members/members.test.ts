@@ -96,7 +96,7 @@ describe('adding a member', () => {
     expect((await admin.add('sahyadri', 'admin@tex.example')).statusCode).toBe(403);
   });
 
-  it('takes for a payment administrator only who waits with an address of the organization', async () => {
+  it('takes for a payment admin only who waits with an address of the organization', async () => {
     await query("insert into client_domains values ('crowd.example', 'meridian')");
     await query(
       "insert into users (id, name, email) values ('free', 'Free', 'free@crowd.example'), ('alien', 'Alien', 'alien@far.example')",
@@ -141,7 +141,7 @@ describe('removing a member', () => {
     expect([await clientsOf('buyer'), await rolesOf('buyer')]).toEqual([['meridian-exports'], ['PAYMENT_ADMIN']]);
   });
 
-  it('leaves one payment administrator, also when two remove each other at once', async () => {
+  it('leaves one payment admin, also when two remove each other at once', async () => {
     const spaced = keepMembers(api, await api.signIn('spaced'));
     const answers = await Promise.all([own.remove('meridian', 'spaced'), spaced.remove('meridian', 'buyer')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
@@ -176,13 +176,13 @@ describe('the payment role of a member', () => {
     });
   });
 
-  it('stays with the last payment administrator', async () => {
+  it('stays with the last payment admin', async () => {
     expect((await own.setRole('meridian', 'spaced', null)).statusCode).toBe(200);
     // Buyer alone belongs to another organization, which is theirs as well.
     expect(outcome(await own.setRole('meridian', 'buyer', 'PAYMENT_CREATOR'))).toEqual([409, 'last_payment_admin']);
   });
 
-  it('is not changed by a payment administrator for members of other organizations or administrators', async () => {
+  it('is not changed by a payment admin for members of other organizations or administrators', async () => {
     await admin.add('meridian', 'buyer2@tex.example');
     expect(outcome(await own.setRole('meridian', 'buyer2', null))).toEqual([409, 'in_another_organization']);
     await query("insert into client_members (client_id, user_id) values ('meridian', 'super')");
