@@ -22,7 +22,7 @@ export interface ApiOptions {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Grows with every change of the public catalogue; anything derived from it may be cached until then. */
+    /** Grows with every change of the public catalog; anything derived from it may be cached until then. */
     catalogVersion: () => number;
   }
 }

@@ -72,7 +72,7 @@ export const createHtmlCache = ({ most = MOST_BYTES, now = Date.now }: Options =
     const at = now();
     const data = await read();
     const page = pages.get(key);
-    // A slow API may be answering for a changed catalogue; one that is away has no news.
+    // A slow API may be answering for a changed catalog; one that is away has no news.
     if (data.isLate) return page && at - page.confirmedAt <= STALE_WHILE_LATE ? page.document : make(data);
     if (data.unread.length > 0) return outlive(page, at) ?? make(data);
     const version = versionOf(data);

@@ -130,7 +130,7 @@ export const Dashboard = Type.Object({
   topChoices: Type.Array(TopChoice),
   /** In a large catalog the first ones with their first buckets, to keep the page short; `totals` counts all. */
   categories: Type.Array(DashboardCategory),
-  /** All categories of a large catalogue; absent if `categories` has all. */
+  /** All categories of a large catalog; absent if `categories` has all. */
   index: Type.Optional(Type.Array(CategoryEntry)),
   /** Absent if the categories failed. */
   totals: Type.Optional(CatalogTotals),

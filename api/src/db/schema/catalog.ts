@@ -126,7 +126,7 @@ export const moduleVersions = pgTable(
   (table) => [primaryKey({ columns: [table.moduleId, table.version] })],
 );
 
-/** A single row that grows with every change of the public catalogue; maintained by triggers. */
+/** A single row that grows with every change of the public catalog; maintained by triggers. */
 export const catalogVersion = pgTable('catalog_version', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),
