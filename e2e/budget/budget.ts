@@ -5,13 +5,13 @@
  */
 export const budget: Record<string, number> = {
   '/': 203,
-  '/module?id=attendance': 221,
+  '/module?id=attendance': 221.5,
   '/compare?ids=attendance,leave': 194,
-  '/bucket?id=core-hr': 194,
+  '/bucket?id=core-hr': 194.5,
   '/search': 194,
   '/category?id=human-resources': 195,
   '/tutorial': 187,
-  '/coming-soon': 186,
+  '/coming-soon': 186.5,
   '/login': 196,
   '/contactus': 193,
   '/ticket': 197,

@@ -21,9 +21,9 @@ export const orderRoutes: Routes = async (app, { db, mailer, payments: provider,
     },
     handler: async (request) => {
       const caller = callerOf(request);
-      const { clientId } = request.query;
+      const { clientId, q, status, page, size, sort } = request.query;
       if (clientId !== undefined) await assertReadable(db, caller, clientId);
-      return listOrders(db, caller, request.query);
+      return listOrders(db, caller, { clientId, q, status, page, size, sort });
     },
   });
 

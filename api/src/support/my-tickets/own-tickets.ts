@@ -24,7 +24,7 @@ const orders: Record<NonNullable<MyTicketsQuery['sort']>, SQL> = bothWays({
 export function listOwnTickets(
   db: Queries,
   userId: string,
-  { status, sort = 'updatedAt,desc', ...paging }: MyTicketsQuery,
+  { status, sort = 'updatedAt,desc', page, size }: MyTicketsQuery,
 ): Promise<Page<MyTicket>> {
   const select = db
     .select({
@@ -44,7 +44,7 @@ export function listOwnTickets(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   });
-  return readPage(db, { select, orderBy: [orders[sort], tickets.id], toItem }, paging);
+  return readPage(db, { select, orderBy: [orders[sort], tickets.id], toItem }, { page, size });
 }
 
 /** @throws ApiError 404, also for another's ticket */
