@@ -36,7 +36,7 @@ const deeds: Record<string, { does: string; said: RegExp | null; only?: string }
   loops: { does: 'for (;;);', said: /isn't shown within 15 s/, only: 'page' },
   'renders-endlessly': {
     does: 'const [count, setCount] = useState(0); useEffect(() => setCount(count + 1))',
-    said: /never becomes quiet: .* renders \d{2,} times/,
+    said: /never settles: .* renders \d{2,} times/,
     only: 'widget',
   },
   'fires-endlessly': {
@@ -46,7 +46,7 @@ const deeds: Record<string, { does: string; said: RegExp | null; only?: string }
   },
   'asks-endlessly': {
     does: `const ask = () => fetch('/api/marketplace/nothing').then(ask); ask()`,
-    said: /never becomes quiet: .* sends \d+ requests/,
+    said: /never settles: .* sends \d+ requests/,
     only: 'page',
   },
   'loops-later': {
