@@ -53,7 +53,7 @@ const boundary = (own, { libraries = true, allow = [] } = {}) => ({
 const api = boundary('api', { libraries: false });
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/*.cjs', '.data/**', '.cache/**', '**/dist/**', '**/*.d.ts'] },
+  { ignores: ['**/node_modules/**', '**/*.cjs', '.data/**', '**/.cache/**', '**/dist/**', '**/*.d.ts'] },
   ...tseslint.configs.recommended,
   {
     languageOptions: { parserOptions: { tsconfigRootDir: workspaceRoot } },
