@@ -42,7 +42,8 @@ const show = async (page: Page, { view, state, width }: Look) => {
   const idle = () => page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await page.goto(url, { waitUntil: 'load' });
   if (state === 'loading') await page.getByRole('main').waitFor();
-  else {
+  // The page of components shows skeletons.
+  else if (view.url === undefined) {
     await idle();
     await page.waitForFunction(
       () => !document.querySelector('[aria-busy="true"], [class*="skeleton"], [class*="loader"]'),
