@@ -37,7 +37,7 @@ export const fileOf = ({ view, state, theme, width }: Look) =>
 
 const show = async (page: Page, { view, state, width }: Look) => {
   const { path, url = `/marketplace${path}`, pressOnPhone, press: pressed = [] } = view;
-  const press = width < 600 ? (pressOnPhone ?? pressed) : pressed;
+  const press = width < 900 ? (pressOnPhone ?? pressed) : pressed;
   // What polls is never idle.
   const idle = () => page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await page.goto(url, { waitUntil: 'load' });

@@ -6,7 +6,7 @@ export interface View {
   as?: string;
   /** Names of buttons to press, in order. */
   press?: string[];
-  /** The same on a phone, if its buttons are others. */
+  /** The same on phones and tablets, if their buttons are others. */
   pressOnPhone?: string[];
   /** An address outside the storefront, whose whole page is captured. */
   url?: string;
