@@ -18,7 +18,7 @@ const base = '/api/marketplace';
 /** The answers of pages: made once for each version of the catalog, then sent from memory. */
 const kept = ['/tex-suite/dashboard', '/tex-admin/modules?size=50', '/tex-admin/categories/categories'];
 
-/** What an answer costs that is made anew, and one from memory, in catalogs of growing size. */
+/** The cost of an answer that is computed, and of one from memory, in catalogs of growing size. */
 export async function measureGrowth({ database, folder }: Ground): Promise<string> {
   const rows: string[][] = [];
   for (const modules of sizes) {

@@ -1,5 +1,6 @@
 import { raiseTestTicket } from '../../test/conversation.ts';
 import { type ListedRoute, listRoutes } from '../../test/list-routes.ts';
+import { listedPath } from '../../test/listed-path.ts';
 import { openTestApi, type TestApi } from '../../test/test-api.ts';
 
 let api: TestApi;
@@ -37,24 +38,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What stands for the parameters of a path. */
-const filled: Record<string, string> = {
-  'GET /tex-suite/clients/:id/members': '/tex-suite/clients/meridian/members',
-  'GET /tex-suite/user/role/:role': '/tex-suite/user/role/USER',
-  'GET /tex-admin/marketplace-roles/:id/members': '/tex-admin/marketplace-roles/payment-admin/members',
-  'GET /api/organization/employees/clientid/:id': '/api/organization/employees/clientid/meridian',
-  'GET /tex-admin/buckets/:id/with-modules': '/tex-admin/buckets/time/with-modules',
-  'GET /tex-admin/categories/:id/with-modules': '/tex-admin/categories/finance/with-modules',
-};
-
 const countOf = (body: string): number => {
   if (!/^[[{]/.test(body)) return body.trim().split('\n').length - 1;
   const answer = JSON.parse(body) as unknown[] | { totalElements?: number; categories: unknown[] };
   return Array.isArray(answer) ? answer.length : (answer.totalElements ?? answer.categories.length);
 };
 
-const find = async ({ name, url, query }: ListedRoute, text: string) => {
-  const path = filled[name] ?? url.replace('/api/marketplace', '');
+const find = async (route: ListedRoute, text: string) => {
+  const { query } = route;
+  const path = listedPath(route);
   const base = path.startsWith('/api/') ? { base: '' } : {};
   const asked = { path, ...base, query: { [query.includes('q') ? 'q' : 'search']: text } };
   const { statusCode, body } = await api.call({ ...asked, token });

@@ -24,7 +24,7 @@ export interface Outcome {
 interface Options {
   /** Halves a refused batch until only the rows that can't be changed are left. */
   split: boolean;
-  onProgress: (finished: number) => void;
+  onProgress?: (finished: number) => void;
 }
 
 const skippedOf = (answer: unknown): unknown[] => {
@@ -53,7 +53,7 @@ export const inBatches = async (ids: string[], call: BatchCall, { split, onProgr
         outcome.failed.push(...batch, ...(isAboutRows ? [] : waiting.splice(0).flat()));
       }
     }
-    onProgress(ids.length - waiting.flat().length);
+    onProgress?.(ids.length - waiting.flat().length);
   }
   return outcome;
 };

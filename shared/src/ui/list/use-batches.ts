@@ -48,7 +48,7 @@ const undo = async (ids: string[], { of, call }: NonNullable<Action['back']>, na
   const errors: unknown[] = [];
   for (const [was, alike] of groups) {
     const back = (some: string[]) => call(some, JSON.parse(was) as object);
-    const outcome = await inBatches(alike, back, { split: true, onProgress: () => undefined });
+    const outcome = await inBatches(alike, back, { split: true });
     failed.push(...outcome.failed, ...outcome.skipped);
     if (outcome.error !== undefined) errors.push(outcome.error);
   }
