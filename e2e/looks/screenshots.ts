@@ -7,6 +7,7 @@ import { inParallel } from '../../shared/tooling/release/in-parallel.ts';
 import { workspaceRoot } from '../../shared/tooling/release/workspace.ts';
 import { startProduct } from '../bench/kit/product.ts';
 import { withBrowser } from '../bench/kit/with-browser.ts';
+import { fillRecords } from './fill-records.ts';
 import { picturesPage } from './pictures-page.ts';
 import { states } from './states.ts';
 import { fileOf, takePicture, themes, widths, type Look, type Picture } from './take-picture.ts';
@@ -56,6 +57,7 @@ await withBrowser(async (browser, data) => {
   const origin = values.at ?? product?.origin ?? '';
   if (!values.check) mkdirSync(before, { recursive: true });
   try {
+    await fillRecords(origin);
     await inParallel([...wanted.entries()], AT_ONCE, async ([place, look]) => {
       if (!values.check) setAside(fileOf(look));
       taken.set(place, await takePicture({ browser, origin, look, folder: values.check ? undefined : folder }));

@@ -35,8 +35,16 @@ export const fileOf = ({ view, state, theme, width }: Look) =>
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')}.png`;
 
+/** Nothing on the page is loading. */
+const settled = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector('[aria-busy="true"], [class*="skeleton"], [class*="loader"]'),
+    undefined,
+    { timeout: 20_000 },
+  );
+
 const show = async (page: Page, { view, state, width }: Look) => {
-  const { path, url = `/marketplace${path}`, pressOnPhone, press: pressed = [] } = view;
+  const { path, url = `/marketplace${path}`, pressOnPhone, press: pressed = [], opens } = view;
   const press = width < 900 ? (pressOnPhone ?? pressed) : pressed;
   // What polls is never idle.
   const idle = () => page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
@@ -45,14 +53,11 @@ const show = async (page: Page, { view, state, width }: Look) => {
   // The page of components shows skeletons.
   else if (view.url === undefined) {
     await idle();
-    await page.waitForFunction(
-      () => !document.querySelector('[aria-busy="true"], [class*="skeleton"], [class*="loader"]'),
-      undefined,
-      { timeout: 20_000 },
-    );
+    await settled(page);
   }
   for (const name of press) await page.getByRole('button', { name, exact: true }).first().click();
-  if (press.length > 0) await idle();
+  if (opens) await page.getByRole('heading', { name: opens }).last().waitFor();
+  if (press.length > 0) await settled(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 };
 

@@ -8,6 +8,8 @@ export interface View {
   press?: string[];
   /** The same on phones and tablets, if their buttons are others. */
   pressOnPhone?: string[];
+  /** The title of what those open. */
+  opens?: string | RegExp;
   /** An address outside the storefront, whose whole page is captured. */
   url?: string;
   /** As seen without scripts, or by a search engine. */
@@ -50,8 +52,8 @@ export const views: View[] = [
     Contact: '/contactus',
     Privacy: '/privacy',
   }).map(([name, path]) => ({ name: `${name}, without scripts`, path, withoutScripts: true })),
-  { name: 'Buckets menu', path: '/', press: ['Buckets'], pressOnPhone: ['Open menu', 'Buckets'] },
-  { name: 'Search box', path: '/tutorial', press: ['Search modules (Ctrl K)'] },
+  { name: 'Buckets menu', path: '/', press: ['Buckets'], pressOnPhone: ['Open menu', 'Buckets'], opens: /Buckets$/ },
+  { name: 'Search box', path: '/tutorial', press: ['Search modules (Ctrl K)'], opens: 'Search modules' },
   ...of(buyer, {
     'Dashboard, signed in': '/',
     Cart: '/cart',

@@ -25,7 +25,7 @@ export const PriceTable = ({ tiers, chosen }: { tiers: PricingTier[]; chosen: st
         <tr>
           <th scope="col">Tier</th>
           <th scope="col">Users</th>
-          <th scope="col">Minimum days</th>
+          <th scope="col">Min. days</th>
           <th scope="col">Price</th>
         </tr>
       </thead>

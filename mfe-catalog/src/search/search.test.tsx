@@ -300,6 +300,7 @@ describe('popular searches', () => {
 
 it('works in a dialog too, which closes when a module is opened', async () => {
   serve();
+  api.get('/tex-suite/dashboard', () => api.json(aDashboard()));
   const onClose = jest.fn();
   const { router } = renderWidget(<SearchDialog open onClose={onClose} />);
   const pointer = clock.user();
@@ -308,4 +309,18 @@ it('works in a dialog too, which closes when a module is opened', async () => {
   await pointer.keyboard('{Enter}');
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(router.state.location.search).toBe('?id=attendance');
+});
+
+it('suggests popular searches in a dialog until something is typed', async () => {
+  const asked = serve();
+  api.get('/tex-suite/dashboard', () => api.json(aDashboard({ popularSearches: ['Payroll'] })));
+  renderWidget(<SearchDialog open onClose={jest.fn()} />);
+  await clock.settle();
+  const pointer = clock.user();
+  await pointer.click(screen.getByRole('button', { name: 'Payroll' }));
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('Payroll');
+  expect(screen.queryByText('Popular searches')).toBeNull();
+  await clock.pass(300);
+  expect(asked).toEqual([expect.stringContaining('search=Payroll')]);
 });

@@ -22,8 +22,8 @@ const nothing: ReturnType<typeof readResults> = { modules: [], total: 0, isMore:
 const pathOf = (query: string) =>
   query && !isTooLong(query) ? `/tex-admin/modules?search=${encodeURIComponent(query)}&size=${MOST_RESULTS}` : null;
 
-/** The typed text and the modules that match it, case-insensitively, by name, description, category and tags. */
-export const useSearch = () => {
+/** The typed text and the modules that match it, case-insensitively, by name, description, category and tags. `inputId` is the field's. */
+export const useSearch = (inputId = 'module-search') => {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const wanted = typed.trim();
@@ -52,7 +52,7 @@ export const useSearch = () => {
     searchFor: (term: string) => {
       setTyped(term);
       setOpen(true);
-      document.getElementById('module-search')?.focus();
+      document.getElementById(inputId)?.focus();
     },
     close: () => setOpen(false),
     reopen: () => setOpen(true),

@@ -1,14 +1,18 @@
-import type { WidgetComponent } from '@marketplace/shared/contracts';
+import { Dashboard, type WidgetComponent } from '@marketplace/shared/contracts';
+import { readerOf, useResource } from '@marketplace/shared/data';
 import { Dialog } from '@marketplace/shared/ui/dialog';
 import { SearchBox } from '../search/search-box.tsx';
+import { SearchChips } from '../search/search-chips.tsx';
 import { useSearch } from '../search/use-search.ts';
 
-/** The search as a dialog, available on every page. */
+/** The search as a dialog, available on every page. Before anything is typed, it suggests what others search for. */
 const SearchDialog: WidgetComponent<'mfe-catalog/search-dialog'> = ({ open, onClose }) => {
-  const search = useSearch();
+  const search = useSearch('module-search-dialog');
+  const { data } = useResource(open ? '/tex-suite/dashboard' : null, { parse: readerOf(Dashboard) });
   return (
     <Dialog open={open} onClose={onClose} title="Search modules" size="medium" place="top">
       <SearchBox search={search} inDialog onGo={onClose} />
+      {data && !search.typed && <SearchChips terms={data.popularSearches} onTerm={search.searchFor} />}
     </Dialog>
   );
 };
