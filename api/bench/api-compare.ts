@@ -42,7 +42,7 @@ export async function compareWithBare({ database, folder }: Ground): Promise<str
     const memory = [api, bare, barePg].map(({ pid }) => Math.round(residentMegabytes(pid)));
     const head = [
       'call',
-      'against the same',
+      'same work',
       'bare req/s',
       'API req/s',
       'API / bare',

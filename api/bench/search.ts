@@ -92,7 +92,7 @@ async function measureLists(db: Database, { words, tags }: BigCatalogWords): Pro
     ['a category', { categoryId: 'big-category-7' }],
     ['a bucket', { bucketId: 'big-bucket-7' }],
     ['a common word', { search: words[3] ?? '' }],
-    ['a word of middling frequency', { search: words[500] ?? '' }],
+    ['a word of medium frequency', { search: words[500] ?? '' }],
     ['a rare word', { search: words[5_000] ?? '' }],
   ];
   const rows: string[][] = [];
@@ -105,7 +105,7 @@ async function measureLists(db: Database, { words, tags }: BigCatalogWords): Pro
     }
     rows.push([kind, median(times).toFixed(0), Math.max(...times).toFixed(0)]);
   }
-  console.log('Milliseconds for a page of a list with its facets, of 10 each, one at a time.');
+  console.log('Milliseconds for a page of a list with its facets, 10 runs each, one at a time.');
   printTable(['list', 'median', 'longest'], rows);
 }
 
@@ -128,7 +128,7 @@ async function measureTimes(database: DatabaseConnection, words: BigCatalogWords
   printTable(
     ['search', '1: p50', 'p95', 'p99', '8: p50', 'p95', 'p99'],
     kinds.map(([kind, terms], row) => [
-      `${kind}, as "${terms[0]}"`,
+      `${kind}, such as "${terms[0]}"`,
       ...(figures[row] ?? []).map((ms) => ms.toFixed(1)),
     ]),
   );

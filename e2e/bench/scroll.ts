@@ -53,9 +53,9 @@ const table = (rows: string[][]) => {
     'pixels',
     'frames',
     'missed',
-    'a second',
+    'per second',
     'longest (ms)',
-    'work a frame (ms)',
+    'work per frame (ms)',
     'over 50 ms',
   ];
   const rule = head.map((_, column) => (column === 0 ? '---' : '---:'));

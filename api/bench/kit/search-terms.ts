@@ -11,10 +11,10 @@ export function searchTerms({ words, tags, categories }: BigCatalogWords, random
   const rare = words.slice(4_000);
   return [
     ['rare word', several(400, () => random.of(rare))],
-    ['word of middling frequency', several(400, () => random.of(middling))],
+    ['word of medium frequency', several(400, () => random.of(middling))],
     ['common word', frequent],
     ['two words', several(400, () => `${random.of(frequent)} ${random.of(middling)}`)],
-    ['two middling words', several(400, () => `${random.of(middling)} ${random.of(middling)}`)],
+    ['two words of medium frequency', several(400, () => `${random.of(middling)} ${random.of(middling)}`)],
     ['a word being typed', several(400, () => random.of(middling).slice(0, 3 + random.below(2)))],
     ['one letter', letters],
     ['two letters', several(400, () => random.of(letters) + random.of(letters))],
