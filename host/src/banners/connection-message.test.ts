@@ -16,7 +16,7 @@ const said = (fields: Partial<NetworkStatus>) => {
   return [title, line];
 };
 
-describe('the connection as it came back', () => {
+describe('the restored connection', () => {
   it('is excellent with 4g and more than 1.5 Mbps [OFFLINE-04]', () => {
     expect(said({ effectiveType: '4g', downlink: 1.6 })).toEqual(['Excellent Connection', 'All features available']);
   });
@@ -30,7 +30,7 @@ describe('the connection as it came back', () => {
     expect(said({ effectiveType, downlink: 9 })).toEqual(['Slow Connection', 'Some features may be slower']);
   });
 
-  it.each(['slow-2g', undefined])('is only back with %s [OFFLINE-07, A-40]', (effectiveType) => {
+  it.each(['slow-2g', undefined])('is just back, without a quality, with %s [OFFLINE-07, A-40]', (effectiveType) => {
     expect(said({ effectiveType, downlink: 9 })).toEqual(['Connection Restored', 'Back online']);
   });
 });

@@ -21,7 +21,7 @@ const open = () => {
 };
 const banner = () => screen.queryByRole('alert');
 
-it('names who signed in and who is gone, until it is closed', async () => {
+it('names who signed in and who was signed out, until it is closed', async () => {
   open();
   expect(banner()).not.toBeInTheDocument();
   await become(ravi);

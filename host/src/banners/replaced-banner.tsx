@@ -13,7 +13,7 @@ const lineFor = ({ before, kept, lost }: Replaced) =>
     .filter(Boolean)
     .join(' ');
 
-/** Says that somebody else signed in from another tab, until it is closed: nobody was looking at this tab then. */
+/** Says that someone else signed in from another tab. Stays until it is closed: nobody was looking at this tab then. */
 export const ReplacedBanner = () => {
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const user = useUser();

@@ -32,8 +32,8 @@ const badgeText = ({ channel, applied, refused }: Overrides) => {
 const NOBODY: Overrides = { open: false, applied: [], refused: [] };
 
 /**
- * For testers: Ctrl or Cmd, Shift and M show the composition of the page, and a badge shows while it has a release
- * from outside the set, or is of another channel. Hidden for everyone else.
+ * For testers: Ctrl or Cmd with Shift and M shows the composition of the page, and a badge shows while the page has
+ * a release from outside the set or is on another channel. Hidden from everyone else.
  */
 export const CompositionTool = () => {
   const composition = useAtomValue(compositionAtom);

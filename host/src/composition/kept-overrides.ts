@@ -21,7 +21,7 @@ export const keepOverrides = ({ overrides }: Pick<Composition, 'overrides'>) => 
   history.replaceState(history.state, '', url);
 };
 
-/** Reloads the page with these overrides, on a channel of its own or as everybody gets it. */
+/** Reloads the page with these overrides, on a channel of its own, or as everyone gets it. */
 export const openWith = (releases: Record<string, string>, channel?: string) => {
   const wanted = Object.entries(releases).map(([app, release]) => `${app}@${release}`);
   sessionStorage.removeItem(KEPT_OVERRIDES);

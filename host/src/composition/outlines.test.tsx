@@ -4,7 +4,7 @@ import { aComposition, aRemote } from '../testing/render-host.tsx';
 import { compositionAtom } from './composition-atom.ts';
 import Outlines from './outlines.tsx';
 
-it('draws each remote in a hue of its own, also one that nobody knew before', async () => {
+it('draws each remote in its own hue, even one that it never saw before', async () => {
   const names = ['mfe-cart', 'mfe-support', 'mfe-reviews'];
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 50));
   getDefaultStore().set(compositionAtom, aComposition(...names.map((name) => aRemote({ name }))));

@@ -4,7 +4,7 @@ import { whenIdle } from '../start/when-idle.ts';
 import { followSources } from './follow-sources.ts';
 import { showErrors } from './show-errors.ts';
 
-/** What the development flavour adds for those who write remotes. */
+/** What a development build adds for people who write remotes. */
 export const develop = (composition: Composition): RootOptions => {
   whenIdle(() => followSources(composition));
   return showErrors();

@@ -36,7 +36,7 @@ it('shows the message and the stack, with the names of source files where a scri
   ]);
 });
 
-it('shows the raw stack where the development server is gone', async () => {
+it('shows the raw stack when the development server is gone', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await showError(thrown('no price'));
   expect(panels()[0]).toHaveTextContent('at CartPage (http://localhost:3003/chunks/pages-cart.js:2:9)');

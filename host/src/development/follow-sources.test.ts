@@ -2,7 +2,7 @@ import { provideRemoteLoader } from '@marketplace/shared/federation';
 import { aPage, aRemote } from '../testing/render-host.tsx';
 import { followSources } from './follow-sources.ts';
 
-it('loads something of each remote from source, and nothing of the released ones', () => {
+it('loads a part of each remote from source, and nothing of the released ones', () => {
   const load = jest.fn(() => Promise.reject(new Error('its page throws')));
   provideRemoteLoader(load);
   const remotes = [

@@ -8,7 +8,7 @@ const show = async (thrown: unknown) => {
   await showError(asError(thrown));
 };
 
-/** For developers: shows what is thrown, also what an error boundary catches. */
+/** For developers: shows what is thrown, even if an error boundary catches it. */
 export const showErrors = (): RootOptions => {
   window.addEventListener('error', ({ error }) => error && void show(error));
   window.addEventListener('unhandledrejection', ({ reason }) => void show(reason));

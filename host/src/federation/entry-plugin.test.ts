@@ -24,7 +24,7 @@ const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(millisecond
 const pause = () => pass(800);
 
 let loader: ReturnType<typeof createRemoteLoader>;
-/** Settles as the reason of a failure, or as "loaded"; by then, the entry is requested. */
+/** Resolves to the reason for a failure, or to "loaded"; by then, the entry is requested. */
 const load = async () => {
   const settled = loader(remote.name, './pages/cart').then(
     () => 'loaded',
@@ -138,7 +138,7 @@ describe('the entry of a remote that is an ES module', () => {
   const unavailable = () =>
     `RemoteUnavailableError: Remote ${remote.name} could not be loaded: its entry was refused or is missing.`;
 
-  it('is imported, not added as a script, and its failure is told in the same words', async () => {
+  it('is imported, not added as a script, and its failure is reported in the same words', async () => {
     const asModule = { ...remote, name: `${remote.name}_esm`, type: 'module' as const, entry: '/missing.mjs' };
     remote = asModule;
     loader = createRemoteLoader({ host: '1.0.0-host', remotes: [asModule] });

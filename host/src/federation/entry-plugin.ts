@@ -25,7 +25,7 @@ const begin = (url: string, { remote, release }: Registration) => {
   return request(url);
 };
 
-/** An entry that is an ES module: browsers check no integrity on import. */
+/** An entry that is an ES module: browsers don't check integrity on import. */
 const importEntry = async (registration: Registration) => {
   const { remote, entry } = registration;
   begin(entry, registration);

@@ -25,7 +25,7 @@ const reasonOf = (message: string) => {
   return plain(message);
 };
 
-/** What a load failed with, in words that name the remote. A chunk's failure keeps its own. */
+/** Why a load failed, in words that name the remote. A chunk's failure keeps its own. */
 export const asUnavailable = (remote: string, failure: unknown): Error => {
   if (failure instanceof RemoteUnavailableError) return failure;
   if (failure instanceof Error && isAboutChunk(failure)) return failure;

@@ -25,7 +25,7 @@ const report = (remote: string, error: unknown) =>
     app: remote,
   });
 
-/** When a release fails to load, the previous one runs in its place, for as long as the tab lives. */
+/** When a release fails to load, the previous one runs in its place, for as long as the tab is open. */
 export const previousReleasePlugin: ModuleFederationRuntimePlugin = {
   name: 'previous-release',
   beforeRequest: (request) => {

@@ -11,7 +11,7 @@ init({ name: 'host', remotes: [] });
 
 let count = 0;
 
-/** A remote of its own per test: containers stay under their names. */
+/** Each test has its own remote, because containers are kept under their names. */
 const theRemote = () => {
   count += 1;
   return aRemote({ name: `remote_${count}`, global: `remote_${count}_global`, entry: `/entry-${count}.js` });
@@ -202,7 +202,7 @@ describe('the remote loader', () => {
   });
 
   describe('whose release fails to load', () => {
-    /** Two releases of a remote, of which the scripts of the new one fail. */
+    /** Two releases of a remote; the scripts of the new one fail. */
     const withPrevious = () => {
       const { name, ...now } = theRemote();
       const previous = { ...now, release: 'before', global: `${now.global}_before`, entry: `/before-${name}.js` };
@@ -225,7 +225,7 @@ describe('the remote loader', () => {
     };
     const stateOf = (name: string) => getDefaultStore().get(remoteStatesAtom)[name];
 
-    it('is replaced by the previous one, as long as the tab lives', async () => {
+    it('is replaced by the previous one, as long as the tab is open', async () => {
       const remote = withPrevious();
       const seen = serve([remote.previous]);
       const loader = load(remote);

@@ -32,7 +32,7 @@ const sharing = (load: LoadExposed): LoadExposed => {
 const connect = (federation: ModuleFederation, { name, release }: ComposedRemote): LoadExposed => {
   const entryBreaker = createCircuitBreaker(isAboutEntry);
   const breakers = new Map<string, CircuitBreaker>();
-  /** The present container has delivered a module. */
+  /** The current container has delivered a module. */
   let proven = false;
   let unusable = false;
 

@@ -1,4 +1,4 @@
-/** Delay before a retry, in milliseconds; jitter keeps browsers from retrying in step. */
+/** Delay before a retry, in milliseconds; jitter keeps browsers from retrying in lockstep. */
 const BACKOFF = 400;
 
 export const backOff = () => new Promise<void>((resolve) => setTimeout(resolve, BACKOFF * (1 + Math.random())));

@@ -7,7 +7,7 @@ export const atPath = (answer: unknown, path: string): unknown =>
       answer,
     );
 
-/** The text at a dotted path; undefined if it is no text, or blank. */
+/** The text at a dotted path; undefined if it isn't text or is blank. */
 export const textAt = (answer: unknown, path: string | undefined): string | undefined => {
   const value = path ? atPath(answer, path) : undefined;
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

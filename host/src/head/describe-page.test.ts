@@ -21,7 +21,7 @@ describe('the description of a page', () => {
   });
 
   it.each([undefined, null, {}, { name: '', screenshots: [] }, 'text', { name: { first: 'x' } }])(
-    'is its own if data of %j has nothing',
+    'is its own if the data is %j, which has nothing',
     (nothing) => {
       expect(describePage(page, at('?id=7'), nothing)).toMatchObject({
         title: 'Module',
@@ -42,7 +42,7 @@ describe('the description of a page', () => {
     noindexWith: ['q', 'tag'],
   });
 
-  it('is noindex with a filter; each page of a list is found', () => {
+  it('is noindex with a filter, but not for each page of a list', () => {
     const canonical = (search: string) => describePage(list, { ...at(search), path: '/search' }, undefined).canonical;
     expect(canonical('')).toBe('/search');
     expect(canonical('?page=2&from=mail')).toBe('/search?page=2');

@@ -10,10 +10,10 @@ const isSafe = (name: string, value: string) => (name === 'ids' ? safeList : saf
 /** `{id}`, or `{config.privacyPolicyId}` for a value of the configuration. */
 const placeholder = /\{([\w.]+)\}/g;
 
-/** `{&tag}`, `{&search=q}` under another name, `{&page=page-1}` counted from 0, `{&tag*}` as often as it is there. */
+/** `{&tag}`, `{&search=q}` under another name, `{&page=page-1}` counted from 0, `{&tag*}` as many times as it occurs. */
 const option = /\{&(\w+)(?:=(\w+)(-1)?)?(\*)?\}/g;
 
-/** Longer ones are left to the page, in characters. */
+/** In characters; longer values are left to the page. */
 const LONGEST_OPTION = 200;
 
 /** A page's path parameters and query by name; a list where the query repeats a name. */
@@ -54,7 +54,7 @@ export const fillPath = (template: string, values: AddressValues): string | unde
 /** The path without its options: the same for all views of a subject. */
 export const withoutOptions = (template: string) => template.replace(option, '');
 
-/** The parameters of the address that API paths take if they are there, and whether all of one name. */
+/** The parameters of the address that API paths take if they are there, and whether they take every one of a name. */
 export const optionsOf = (templates: string[]) =>
   templates.flatMap((template) =>
     [...template.matchAll(option)].map(([, name = '', from = name, , list]) => ({ name: from, isList: Boolean(list) })),

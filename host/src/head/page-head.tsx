@@ -20,7 +20,7 @@ export const PageHead = (content: HeadContent) => {
 
 const asItIs = (answer: unknown) => answer;
 
-/** The last answer about a subject: while another view of it loads, it is still called the same. */
+/** The last answer about a subject: while another view of it loads, it keeps its title. */
 const useLastOf = (subject: string | undefined, data: unknown) => {
   const [last, setLast] = useState({ subject, data });
   if (data !== undefined && (last.data !== data || last.subject !== subject)) setLast({ subject, data });

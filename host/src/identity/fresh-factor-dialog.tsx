@@ -11,7 +11,7 @@ const readFactors = async () => readerOf(SecondFactors)((await marketplace.get('
 
 const readOptions = async () => (await marketplace.post('/auth/fresh-factor/passkey-options')).data;
 
-/** What the user can prove themselves by, as the server says now. */
+/** How the user can confirm that it's them, as the server says now. */
 const useProofs = () => {
   const [proofs, setProofs] = useState<SecondFactors['proofs'] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -96,7 +96,7 @@ it('finds out that the user has signed in at the provider again', async () => {
   expect(await outcome).toMatchObject({ status: 200 });
 });
 
-it('says when the ways could not be loaded, and tries again', async () => {
+it('says that the options could not be loaded, and tries again', async () => {
   api.get('/auth/second-factor', () => api.lost());
   renderWidget(<FreshFactor />);
   const outcome = marketplace.put('/tex-suite/user/user-2/role', {}).catch((error: unknown) => error);
@@ -108,7 +108,7 @@ it('says when the ways could not be loaded, and tries again', async () => {
   expect(await outcome).toMatchObject({ status: 200 });
 });
 
-it('gives up when somebody else signs in meanwhile', async () => {
+it('gives up when someone else signs in in the meantime', async () => {
   const outcome = change(['password']);
   await dialog();
   act(() => signInAs(aUser({ id: 'somebody-else' })));

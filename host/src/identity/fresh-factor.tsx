@@ -6,7 +6,7 @@ const loadDialog = async () => ({ default: (await import('./fresh-factor-dialog.
 const Dialog = lazy(loadDialog);
 
 interface Asked {
-  /** Who is asked: somebody else's proof says nothing. */
+  /** The user who is asked: someone else's proof doesn't count. */
   userId: string | undefined;
   answer: (proven: boolean) => void;
 }
@@ -33,7 +33,7 @@ export const FreshFactor = () => {
     asked.answer(false);
     setAsked(null);
   }, [asked, userId]);
-  // Signed out meanwhile: the request must not wait for ever.
+  // Signed out in the meantime: the request must not wait forever.
   useEffect(() => () => asked?.answer(false), [asked]);
   if (!asked) return null;
   return (

@@ -30,7 +30,7 @@ it('is not shown where it is set up', () => {
   expect(banner()).not.toBeInTheDocument();
 });
 
-it('stays closed for a day, for who closed it', () => {
+it('stays closed for a day for the user who closed it', () => {
   owner('2026-12-09T10:00:00Z');
   const first = show();
   fireEvent.click(screen.getByRole('button', { name: 'Close for a day' }));

@@ -23,7 +23,7 @@ const keepClosed = (userId: string) => {
   try {
     localStorage.setItem(CLOSED, `${userId} ${Date.now()}`);
   } catch {
-    // Then it is back with the next page load.
+    // After that, it is back with the next page load.
   }
 };
 

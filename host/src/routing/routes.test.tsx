@@ -72,7 +72,7 @@ describe('a guarded page', () => {
     expect(asked).not.toContain('mfe-auth ./pages/profile');
   });
 
-  it('asks nobody to sign in if the session could not be checked', async () => {
+  it('does not ask users to sign in if the session could not be checked', async () => {
     keepTokens({ accessToken: 'access', refreshToken: 'refresh' });
     let asked = 0;
     api.get('/auth/check-auth', () => {
@@ -101,7 +101,7 @@ describe('a guarded page', () => {
     await waitFor(() => expect(screen.queryByText('We couldn’t check your session')).not.toBeInTheDocument());
   });
 
-  it('is left for Access Denied when the open page is refused because a role was lost', async () => {
+  it('is replaced by Access Denied when the open page is refused because a role was lost', async () => {
     signInAs(aUser({ role: 'ADMIN' }));
     const { where } = await renderHost('/settings');
     expect(await shows('Page /settings')).toBeInTheDocument();

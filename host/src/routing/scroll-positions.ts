@@ -27,7 +27,7 @@ const write = (positions: Record<string, number>) => {
 /** In pixels from the top; undefined for a history entry that was never left. */
 export const scrollPositionOf = (entry: string) => read()[entry];
 
-/** Stores where a history entry was left, for as long as the tab lives. */
+/** Stores where a history entry was left, for as long as the tab is open. */
 export const keepScrollPosition = (entry: string, top: number) => {
   const { [entry]: _old, ...others } = read();
   const kept = Object.entries(others).slice(1 - AT_MOST);

@@ -36,7 +36,7 @@ it('reports uncaught errors with their application [CALL-53, A-36]', async () =>
   expect(reports.map(({ id }) => id)).toEqual(Array(3).fill(traceId()));
 });
 
-it('does not report cancelled requests', async () => {
+it('does not report canceled requests', async () => {
   rejected(await marketplace.get('/x', { signal: AbortSignal.abort() }).catch((error: unknown) => error));
   await clock.pass(5_000);
   expect(reports).toEqual([]);

@@ -8,7 +8,7 @@ import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 import { useOnceVisible } from './use-once-visible.ts';
 
-/** Neutral, until the company's data is there. */
+/** Neutral until the company's data has loaded. */
 const fallback = {
   blurb: 'Software modules for every part of your business, in one place and on one bill.',
   supportEmail: 'support@tex.example',

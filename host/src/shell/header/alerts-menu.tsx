@@ -1,7 +1,7 @@
 import { isAdministrator, useUser } from '@marketplace/shared/session';
 import { lazy, Suspense, type ComponentType } from 'react';
 
-/** Without it, the page is as good as before. */
+/** The page works just as well without it. */
 const AlertsBell = lazy<ComponentType>(() => import('./alerts-bell.tsx').catch(() => ({ default: () => null })));
 
 /** The bell, for administrators alone: nobody else loads it. */

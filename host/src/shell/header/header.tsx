@@ -39,7 +39,7 @@ export const Header = () => (
         </NavLink>
       </nav>
       <div className={styles.tools}>
-        {/* First, so that nothing moves when it comes. */}
+        {/* First, so that nothing moves when it appears. */}
         <AlertsMenu />
         <SearchButton />
         <span className={styles.roomy}>

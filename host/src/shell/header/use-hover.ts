@@ -5,7 +5,7 @@ import { useTimer } from './use-timer.ts';
 /** How long the pointer must rest, in milliseconds: crossing the bar opens nothing. */
 export const OPEN_AFTER = 80;
 
-/** How long after the pointer leaves the menu closes, in milliseconds; coming back earlier keeps it open. */
+/** How long the menu stays open after the pointer leaves, in milliseconds; coming back earlier keeps it open. */
 export const CLOSE_AFTER = 150;
 
 interface Hovered {
@@ -48,7 +48,7 @@ export const useHover = ({ open, show, close, anchor }: Hovered) => {
     leaving.current = false;
     cancel();
   }, [open, cancel]);
-  // A pointer that moves down to the panel, across neighbours in the bar, has not left yet.
+  // A pointer that moves down to the panel, across its neighbors in the bar, has not left yet.
   useDownwardMoves(anchor, open, () => leaving.current && start(CLOSE_AFTER, close));
 
   const enter = () => (open ? stay() : start(OPEN_AFTER, show));

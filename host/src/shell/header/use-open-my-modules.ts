@@ -7,7 +7,7 @@ import { overlayAtom } from '../overlays/overlay-atom.ts';
 /** A session that ended on the server redirects to the sign-in; any other failure says nothing about it. */
 const askServer = () => void marketplace.get('/auth/check-auth').catch(() => undefined);
 
-/** Opens My Modules if the user is still signed in; else the sign-in. */
+/** Opens My Modules if the user is still signed in, and the sign-in page otherwise. */
 export const useOpenMyModules = () => {
   const user = useUser();
   const navigate = useNavigate();
