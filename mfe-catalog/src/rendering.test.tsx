@@ -134,27 +134,27 @@ beforeAll(async () => {
 });
 const htmlOf = (name: string) => rendered.get(name) ?? '';
 
-it.each(pages)('%s reads without a browser', (name, _page, words) => {
+it.each(pages)('%s can be read without a browser', (name, _page, words) => {
   for (const word of words) expect(htmlOf(name).replaceAll('<!-- -->', '')).toContain(word);
   // Nothing is left to the browser, and nothing waits.
   expect(htmlOf(name)).not.toMatch(/<!--\$[!?]-->|aria-label="Loading/);
 });
 
-/** What is read with scripts. */
+/** What people read with scripts. */
 const wordsOf = (root: HTMLElement) => {
   const copy = root.cloneNode(true) as HTMLElement;
   for (const element of copy.querySelectorAll('noscript')) element.remove();
   return copy.textContent;
 };
 
-it.each(pages)('%s is taken over by a browser as it is', async (name, page) => {
+it.each(pages)('%s hydrates without a change', async (name, page) => {
   const before = jest.fn(wordsOf);
   const { root, complaints } = await hydrateInBrowser(htmlOf(name), page, before);
   expect(complaints).toEqual([]);
   expect(wordsOf(root)).toBe(before.mock.results[0]?.value);
 });
 
-it('a session that settles changes nothing that a visitor reads', async () => {
+it('when the session is known, nothing changes for a visitor', async () => {
   const { root, complaints, act } = await hydrateInBrowser(htmlOf('a module'), attendance);
   const before = root.textContent;
   const [{ getDefaultStore }, { sessionAtom }] = await Promise.all([
@@ -174,7 +174,7 @@ describe('search engines read', () => {
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     );
 
-  it('a module as a product with its prices, and the way to it', () => {
+  it('a module as a product with its prices and breadcrumb', () => {
     const [product, way] = told('a module');
     expect(product).toEqual({
       '@context': 'https://schema.org',
@@ -215,7 +215,7 @@ describe('search engines read', () => {
     });
   });
 
-  it('a bucket as a list of its modules, and the way to it', () => {
+  it('a bucket as a list of its modules with its breadcrumb', () => {
     const [way, list] = told('a bucket');
     expect(way?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Marketplace', item: '/' },

@@ -1,5 +1,5 @@
-/** Cards beyond these enter together: a long list is not left blank. */
+/** Cards after these enter together, so that a long list isn't left blank. */
 const MOST_STAGGERED = 10;
 
-/** In milliseconds until the card at `index` enters, where cards enter `step` apart. */
+/** Milliseconds until the card at `index` enters, if cards enter `step` apart. */
 export const staggerDelay = (index: number, step: number) => Math.min(index, MOST_STAGGERED) * step;

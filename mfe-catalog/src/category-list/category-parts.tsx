@@ -6,7 +6,7 @@ import { useOneTabStop } from './one-tab-stop.ts';
 import { ShowMore } from './show-more.tsx';
 import { useContinued } from './use-continued.ts';
 
-/** To the top of what scrolls around an element; of the page nothing moves. */
+/** Scrolls everything around an element to the top, except the page itself. */
 const scrollToTop = (element: HTMLElement | null) => {
   for (let around = element; around && around !== document.documentElement; around = around.parentElement)
     around.scrollTop = 0;
@@ -19,12 +19,12 @@ interface Props {
   part: CategoryPart;
   search: string;
   className: string | undefined;
-  /** Scrolls to it, once it is there. */
+  /** Scrolls to it once it is there. */
   focusCategoryId?: string | undefined;
   children: (category: Category, index: number) => ReactNode;
 }
 
-/** Categories in a grid, part by part as it is scrolled; one stop of the Tab key. */
+/** Categories in a grid, which loads part by part as people scroll; one tab stop. */
 export const CategoryParts = ({ part, search, className, focusCategoryId, children }: Props) => {
   const list = useContinued({
     first: part.categories,
@@ -33,7 +33,7 @@ export const CategoryParts = ({ part, search, className, focusCategoryId, childr
     parse: (answer) => readCategories(answer).categories,
   });
   const grid = useOneTabStop();
-  // What a new search finds is seen from its beginning.
+  // Results of a new search are shown from the top.
   useEffect(() => scrollToTop(grid.ref.current), [grid.ref]);
   const sought = useRef(focusCategoryId);
   useEffect(() => {

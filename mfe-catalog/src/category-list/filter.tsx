@@ -2,10 +2,10 @@ import { SearchField } from '@marketplace/shared/ui/form';
 import styles from './category-list.module.css';
 import type { CategoryList } from './use-category-list.ts';
 
-/** Fewer categories are seen at a glance. */
+/** With fewer categories, people see them all at a glance. */
 export const FILTERED_FROM = 9;
 
-/** Says how much a search finds. */
+/** Says how many categories a search finds. */
 const told = ({ found }: CategoryList) => {
   if (!found?.search) return '';
   const { found: count, totals } = found.part;

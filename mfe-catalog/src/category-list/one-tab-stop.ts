@@ -23,8 +23,8 @@ const moves: Record<string, (area: Element) => HTMLElement | undefined> = {
 };
 
 /**
- * Makes all links and buttons of an area one stop of the Tab key, as in a layout grid: arrow keys move from one to the
- * next and from section to section. Keys that lead nowhere are left to what is around.
+ * Makes all links and buttons of an area one tab stop, as in a layout grid: arrow keys move from one to the
+ * next and from section to section. Keys that lead nowhere are left to the surroundings.
  */
 export const useOneTabStop = () => {
   const area = useRef<HTMLDivElement>(null);

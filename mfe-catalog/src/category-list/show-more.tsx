@@ -9,7 +9,7 @@ interface Props {
   what: string;
 }
 
-/** Takes the focus if the button had it when it went away. */
+/** Takes the focus if the button had it when it disappeared. */
 const takeFocus = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 };

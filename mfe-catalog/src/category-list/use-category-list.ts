@@ -6,7 +6,7 @@ interface Found {
   part: CategoryPart;
 }
 
-/** The categories and a search of them. What was found last stays until a new search is answered. */
+/** The categories and a search of them. The last results stay until the next ones arrive. */
 export const useCategoryList = () => {
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<Found>();

@@ -6,7 +6,7 @@ import styles from './category.module.css';
 
 const countOf = (count: number, noun: string) => `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
 
-/** Names the category, in its own colour. */
+/** Names the category, in its own color. */
 export const CategoryHeader = ({ category }: { category: CategoryWithModules }) => (
   <header className={styles.header} style={{ '--hue': category.hue } as CSSProperties}>
     <Breadcrumb crumbs={categoryCrumbs(category.name)} />

@@ -9,12 +9,12 @@ import styles from './compare.module.css';
 const MOST_OFFERED = 5;
 
 interface Props {
-  /** Ids of what is compared already. */
+  /** Ids of the modules that are already compared. */
   ids: string[];
   onAdd: (module: ModuleName) => void;
 }
 
-/** Finds further modules to compare. */
+/** Finds more modules to compare. */
 export const AddModule = ({ ids, onAdd }: Props) => {
   const search = useSearch();
   if (ids.length >= MOST_COMPARED) return null;

@@ -24,13 +24,13 @@ const kept = (): string | null => {
   }
 };
 
-/** Keeps which modules are compared on this device, at most four. */
+/** Keeps the modules chosen for comparison on this device, at most four. */
 export const chooseModules = (modules: ModuleName[]) => {
   try {
     const list = modules.slice(0, MOST_COMPARED).map(({ id, name }) => ({ id, name }));
     localStorage.setItem(KEY, JSON.stringify(list));
   } catch {
-    // If storage is full or blocked, modules can still be compared by address.
+    // If storage is full or blocked, modules can still be compared by their address.
   }
   listeners.forEach((listener) => listener());
 };

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { chooseModules, comparePage, useChosenModules } from './chosen-modules.ts';
 import styles from './choice.module.css';
 
-/** Leads to the comparison of what was chosen on this device; renders nothing until something is. */
+/** Links to the comparison of the modules chosen on this device; renders nothing until there are some. */
 export const CompareBar = () => {
   const chosen = useChosenModules();
   if (chosen.length === 0) return null;

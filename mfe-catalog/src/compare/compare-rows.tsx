@@ -12,7 +12,7 @@ export interface Term {
 
 interface Row {
   label: string;
-  /** What the modules are compared by, and what is shown without a `cell`. */
+  /** The value that the modules are compared by, which is also shown if there is no `cell`. */
   text: (module: ComparedModule, term: Term) => string;
   cell?: (module: ComparedModule) => ReactNode;
 }
@@ -53,7 +53,7 @@ const WorksWith = ({ worksWith }: ComparedModule) =>
     </span>
   ));
 
-/** What a comparison shows, in its order. */
+/** The rows of a comparison, in order. */
 export const compareRows: Row[] = [
   { label: 'Price', text: price },
   { label: 'Price from', text: priceFrom },

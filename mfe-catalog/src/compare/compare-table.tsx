@@ -30,7 +30,7 @@ const Head = ({
   </th>
 );
 
-/** Modules in columns, what is compared in rows. Rows that differ are marked. */
+/** Modules in columns, their facts in rows. Rows that differ are marked. */
 export const CompareTable = ({ modules, term, onlyDifferences, onRemove }: Props) => {
   const rows = compareRows
     .map((row) => ({ ...row, same: modules.length > 1 && isSame(row, modules, term) }))

@@ -36,7 +36,7 @@ it('chooses up to four modules, and the bar leads to their comparison', async ()
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
 
-it.each(['{', 'null', '[1]', '{"id":"a"}'])('takes %s in the storage for no choice', (kept) => {
+it.each(['{', 'null', '[1]', '{"id":"a"}'])('reads %s in storage as no choice', (kept) => {
   localStorage.setItem('compare', kept);
   show();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();

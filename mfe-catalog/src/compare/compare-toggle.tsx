@@ -5,7 +5,7 @@ import { Check, Columns2 } from 'lucide-react';
 import { chooseModules, useChosenModules } from './chosen-modules.ts';
 import styles from './choice.module.css';
 
-/** Chooses a module for comparing, or takes it out again. */
+/** Adds a module to the comparison, or removes it. */
 export const CompareToggle = ({ module: { id, name } }: { module: ModuleName }) => {
   const chosen = useChosenModules();
   const isChosen = chosen.some((one) => one.id === id);

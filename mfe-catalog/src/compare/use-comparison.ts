@@ -14,17 +14,17 @@ const numberIn = (text: string | null, most: number, usual: number) => {
 export const MOST_USERS = 100_000;
 export const MOST_DAYS = 3_650;
 
-/** The comparison that the address asks for; users, days and what is shown are in the address too. */
+/** The comparison in the address, which also holds the users, the days and what is shown. */
 export const useComparison = () => {
   const [query, changeQuery] = useQueryChange();
   const list = query.get('ids') ?? '';
   const { ids, more } = comparedIds(list);
-  // As the page's data is declared: the list as it is in the address.
+  // The list as it is in the address, to match the declaration of the page's data.
   const path = `/tex-admin/compare?ids=${encodeURIComponent(list).replaceAll('%2C', ',')}`;
   const { status, data, reload } = useResource(ids.length > 0 ? path : null, { parse: read });
   const [last, setLast] = useState(data);
   if (data && data !== last) setLast(data);
-  // While another comparison loads, what is known of it stays.
+  // While another comparison loads, what is already known stays.
   const known = last && { ...last, modules: last.modules.filter(({ id }) => ids.includes(id)) };
   const shown = data ?? (status === 'loading' ? known : undefined);
 

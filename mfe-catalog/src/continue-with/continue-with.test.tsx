@@ -19,14 +19,14 @@ it('leads back to the module, once', async () => {
   expect(link()).toBeNull();
 });
 
-it('goes away when it is dismissed', async () => {
+it('disappears when it is dismissed', async () => {
   keep();
   renderWidget(<ContinueWith />);
   await clock.user().click(screen.getByRole('button', { name: 'Dismiss' }));
   expect([link(), mayContinue()]).toEqual([null, false]);
 });
 
-it('is over after 30 minutes', async () => {
+it('expires after 30 minutes', async () => {
   keep();
   await clock.pass(30 * 60_000 - 1_000);
   const { unmount } = renderWidget(<ContinueWith />);
@@ -44,7 +44,7 @@ it('is gone after a sign-out', () => {
   expect(link()).toBeNull();
 });
 
-it.each(['{', '{"moduleId":1}', 'null'])('takes %s in the storage for nothing', (kept) => {
+it.each(['{', '{"moduleId":1}', 'null'])('ignores %s in storage', (kept) => {
   sessionStorage.setItem('continue-with', kept);
   renderWidget(<ContinueWith />);
   expect(screen.queryByRole('link')).toBeNull();

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styles from './continue-with.module.css';
 
-/** Leads back to the module that somebody signed in to buy. */
+/** Links back to the module that the user signed in to buy. */
 const ContinueWith = () => {
   const [kept, setKept] = useState(readContinueWith);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { LinkButton } from '@marketplace/shared/ui';
 import { useIsAdministrator } from './use-is-administrator.ts';
 
-/** Leads administrators to where they fill an empty catalog; renders nothing for others. */
+/** Links administrators to where they can fill an empty catalog; renders nothing for others. */
 export const CreateCategories = ({ onClick }: { onClick?: () => void }) => {
   if (!useIsAdministrator()) return null;
   return (

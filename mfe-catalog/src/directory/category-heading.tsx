@@ -5,7 +5,7 @@ import styles from './directory.module.css';
 
 interface Props {
   category: { id: string; name: string };
-  /** What it is about, or holds. */
+  /** What it is about or contains. */
   text: string;
   open: boolean;
   onToggle: () => void;
@@ -13,7 +13,7 @@ interface Props {
   controls: string;
 }
 
-/** A link to the page of the category, and beside it a button that opens its buckets here. */
+/** A link to the category's page and, beside it, a button that opens its buckets here. */
 export const CategoryHeading = ({ category: { id, name }, text, open, onToggle, controls }: Props) => (
   <div className={styles.categoryHeading}>
     <h3 className={styles.categoryName}>

@@ -18,7 +18,7 @@ const EntryLink = ({ entry: { id, name, hue, moduleCount } }: { entry: CategoryE
   </Link>
 );
 
-/** Links to all categories: the first ones, then all on demand; without scripts all. */
+/** Links to all categories: the first ones, then all on demand. Without scripts, all of them. */
 export const CategoryIndex = ({ entries }: { entries: CategoryEntry[] }) => {
   const [search, setSearch] = useState('');
   const [whole, setWhole] = useState(false);

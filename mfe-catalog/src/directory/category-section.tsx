@@ -9,7 +9,7 @@ import { CategoryHeading } from './category-heading.tsx';
 import styles from './directory.module.css';
 
 const read = readerOf(DashboardBuckets);
-/** As many come with the page of those that are open. */
+/** As many buckets of each open category as come with the page. */
 const FIRST_BUCKETS = 4;
 
 const pathOf = (id: string, from: number) =>

@@ -29,7 +29,7 @@ const found = () => [...(index()?.querySelectorAll('a') ?? [])].map((link) => li
 const buckets = () => screen.queryAllByRole('link', { name: /^Bucket/ }).length;
 const more = (what: string) => screen.queryByRole('button', { name: `Show more ${what}` });
 
-/** Serves parts of 12 behind what is at hand, and keeps where they began. */
+/** Serves the rest in parts of 12, and records where each began. */
 const serve = (path: string, name: string, all: { id: string }[]) => {
   const asked: string[] = [];
   api.get(path, ({ request }) => {
@@ -42,8 +42,8 @@ const serve = (path: string, name: string, all: { id: string }[]) => {
 
 beforeEach(() => localStorage.clear());
 
-describe('the directory of a small catalogue', () => {
-  it('shows all of it and asks for nothing', () => {
+describe('the directory of a small catalog', () => {
+  it('shows all of it, without a request', () => {
     renderWidget(<Directory categories={many(3, aCategory)} />);
     expect(open()).toEqual(['1', '2', '3']);
     expect(screen.getByText('3 modules in 3 categories')).toBeInTheDocument();
@@ -56,11 +56,11 @@ describe('the directory of a small catalogue', () => {
   });
 });
 
-describe('the directory of a large catalogue', () => {
+describe('the directory of a large catalog', () => {
   const large = () =>
     renderWidget(<Directory categories={many(2, aCategory)} index={many(30, anEntry)} totals={totals} />);
 
-  it('indexes all categories with their counts, opens those that came, and has rows for a few more', async () => {
+  it('indexes all categories with their counts, opens those that came with the page, and has rows for a few more', async () => {
     large();
     expect(screen.getByText('1,200 modules in 30 categories')).toBeInTheDocument();
     expect(found()).toEqual(many(30, (number) => `Category ${number}40 modules`));
@@ -92,7 +92,7 @@ describe('the directory of a large catalogue', () => {
     expect(index()).not.toHaveAttribute('data-whole');
   });
 
-  it('asks for the buckets of a category when it opens, once', async () => {
+  it('requests the buckets of a category once, when it opens', async () => {
     const asked = serve('/tex-suite/dashboard/categories/c5/buckets', 'buckets', many(2, aBucket));
     large();
     expect(buckets()).toBe(0);
@@ -106,7 +106,7 @@ describe('the directory of a large catalogue', () => {
     expect([buckets(), asked]).toEqual([2, ['0']]);
   });
 
-  it('remembers on this device what was opened and closed, wherever it stands', async () => {
+  it('remembers on this device what was opened and closed, wherever it is', async () => {
     serve('/tex-suite/dashboard/categories/c25/buckets', 'buckets', many(2, aBucket));
     const first = large();
     await userEvent.click(toggle(1));
@@ -121,13 +121,13 @@ describe('the directory of a large catalogue', () => {
     expect(localStorage.getItem('openedCategories')).toBe('[{"id":"c25","open":true},{"id":"c1","open":false}]');
   });
 
-  it.each(['{broken', '"text"', '[{"id":7}]'])('opens the first ones where %s is stored', (stored) => {
+  it.each(['{broken', '"text"', '[{"id":7}]'])('opens the first ones if %s is stored', (stored) => {
     localStorage.setItem('openedCategories', stored);
     large();
     expect(open()).toEqual(['1', '2']);
   });
 
-  it('brings further buckets of a category', async () => {
+  it('loads more buckets of a category', async () => {
     const asked = serve('/tex-suite/dashboard/categories/c1/buckets', 'buckets', many(11, aBucket));
     const category = aDashboardCategory({ id: 'c1', bucketCount: 11, buckets: many(4, aBucket) });
     renderWidget(<Directory categories={[category]} index={[{ ...anEntry(1), bucketCount: 11 }]} totals={totals} />);
@@ -146,7 +146,7 @@ describe('the directory of a large catalogue', () => {
     expect(screen.getByRole('button', { name: 'Loading...' })).toHaveFocus();
   });
 
-  it('says when buckets cannot be had, and tries again', async () => {
+  it('says when buckets can’t be loaded, and tries again', async () => {
     api.get('/tex-suite/dashboard/categories/c5/buckets', () => api.json({}, 404));
     large();
     await userEvent.click(toggle(5));
@@ -158,7 +158,7 @@ describe('the directory of a large catalogue', () => {
     expect(buckets()).toBe(2);
   });
 
-  it('shows nothing twice and ends if the category shrank in between', async () => {
+  it('shows nothing twice, and ends if the category has shrunk in the meantime', async () => {
     const category = aDashboardCategory({ id: 'c1', bucketCount: 6, buckets: many(4, aBucket) });
     api.get('/tex-suite/dashboard/categories/c1/buckets', ({ request }) =>
       api.json({ buckets: request.url.endsWith('from=4') ? [aBucket(4)] : [], bucketCount: 4 }),

@@ -7,7 +7,7 @@ import { CategoryIndex } from './category-index.tsx';
 import { CategorySection } from './category-section.tsx';
 import { useOpenedCategories } from './opened-categories.ts';
 
-/** How many categories have a row at first, and come with each further call for more. */
+/** How many categories have a row at first, and how many each request for more brings. */
 const ROWS = { first: 8, further: 12 };
 
 const entryOf = ({ id, name, hue, bucketCount, buckets }: DashboardCategory): CategoryEntry => ({

@@ -9,7 +9,7 @@ import styles from './directory.module.css';
 interface Props {
   module: ModuleCard;
   hue: number;
-  /** It is only announced, and has no link yet. */
+  /** It has only been announced, and has no link yet. */
   soon: boolean;
 }
 

@@ -7,7 +7,7 @@ const Choices = Type.Array(Type.Object({ id: Type.String(), open: Type.Boolean()
 /** Of the latest choices. */
 const MOST_KEPT = 50;
 
-/** Chosen since the page loaded, where storage is full or blocked. */
+/** Chosen since the page loaded, if storage is full or blocked. */
 let unkept: string | null = null;
 const listeners = new Set<() => void>();
 

@@ -1,4 +1,4 @@
 import type { CatalogTotals } from '@marketplace/shared/contracts';
 
-/** Modules per bucket, rounded; of no buckets as of one. */
+/** Modules per bucket, rounded. No buckets count as one. */
 export const averageOf = ({ modules, buckets }: CatalogTotals) => Math.round(modules / Math.max(buckets, 1));

@@ -26,7 +26,7 @@ const tilesOf = (totals: CatalogTotals): [string, number][] => [
 ];
 
 export const BucketList = ({ part, search, onClose, focusCategoryId }: Props) => {
-  // Only what the overlay opens with enters one by one: later parts and finds are there at once.
+  // Only the cards that the overlay opens with enter one by one; later parts and search results appear at once.
   const [opening] = useState(part);
   const delayOf = (index: number) =>
     part === opening && index < opening.categories.length ? staggerDelay(index, CATEGORY_STAGGER) : 0;

@@ -30,7 +30,7 @@ describe('a module card', () => {
     ['its id, in an object by id', { attendance: { id: 'attendance', name: 'Attendance' } }],
     ['its name, whatever the case', [{ name: ' ATTENDANCE ' }]],
     ['its name alone', ['Attendance']],
-  ])('is coming soon when the upcoming modules hold %s [DASH-20, ENTITY-15, A-49]', async (_what, upcoming) => {
+  ])('is coming soon when the upcoming modules include %s [DASH-20, ENTITY-15, A-49]', async (_what, upcoming) => {
     serveUpcoming(upcoming);
     show();
     expect(await screen.findByText('Coming Soon')).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('a module card', () => {
   });
 
   it.each([null, [], {}, 'soon', [null, { id: 'payroll' }], { payroll: true }])(
-    'is not when they hold others, or make no sense: %j',
+    'is not when they include only others, or make no sense: %j',
     async (upcoming) => {
       serveUpcoming(upcoming);
       show();
@@ -47,7 +47,7 @@ describe('a module card', () => {
     },
   );
 
-  it('always shows 4.8, whatever the rating of its own [DASH-22, A-47]', () => {
+  it('always shows 4.8, whatever its own rating [DASH-22, A-47]', () => {
     show({ rating: 2.1 });
     expect(screen.getByText('4.8')).toBeInTheDocument();
     expect(screen.queryByText('2.1')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('a module card', () => {
     [null, false],
     ['5', false],
     [undefined, false],
-  ])('with priority %j carries the badge: %s [DASH-21, CONST-23, A-46]', (priority, badge) => {
+  ])('with priority %j has the badge: %s [DASH-21, CONST-23, A-46]', (priority, badge) => {
     show({ priority });
     expect(screen.queryAllByText('Priority')).toHaveLength(badge ? 1 : 0);
   });
@@ -73,19 +73,19 @@ describe('a card in a list', () => {
     return screen.getByRole('link').textContent;
   };
 
-  it('tells the price, the publisher, the trial and the installations', () => {
+  it('shows the price, the publisher, the trial and the installations', () => {
     const words = text({ publisher: 'Acme', trialDays: 14, priceFrom: { unitPrice: 85, currency: 'INR' } });
     for (const part of ['by Acme', 'From ₹0.85 per user and day', '14-day free trial · 1,234 installations'])
       expect(words).toContain(part);
   });
 
-  it('leaves out what there isn’t', () => {
+  it('leaves out what is missing', () => {
     const words = text({ downloads: 1 });
     expect(words).toContain('1 installation');
     expect(words).not.toMatch(/by |From|trial|installations/);
   });
 
-  it('is free where the price is nothing', () => {
+  it('is free if the price is zero', () => {
     expect(text({ priceFrom: { unitPrice: 0, currency: 'INR' } })).toMatch(/Free(?! trial)/);
   });
 });

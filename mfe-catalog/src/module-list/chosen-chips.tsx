@@ -10,7 +10,7 @@ interface Props {
   query: URLSearchParams;
 }
 
-/** The chosen values; a press takes one away, or all. */
+/** The chosen values; a press removes one, or all. */
 export const ChosenChips = ({ facets, choices, query }: Props) => {
   const chosen = facetNames.flatMap((name) => choices[name].map((value) => ({ name, value })));
   if (chosen.length === 0) return null;

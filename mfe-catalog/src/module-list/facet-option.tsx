@@ -6,7 +6,7 @@ import styles from './facets.module.css';
 interface Props {
   option: FacetValue;
   chosen: boolean;
-  /** Where choosing it leads, or taking it away. */
+  /** Where choosing or removing it leads. */
   to: string;
 }
 

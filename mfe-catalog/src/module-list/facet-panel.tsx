@@ -16,7 +16,7 @@ interface Props {
   facets: ModuleFacets;
   choices: Choices;
   query: URLSearchParams;
-  /** Facets that say nothing in this list. */
+  /** Facets that are pointless in this list. */
   without: FacetName[];
 }
 
@@ -25,7 +25,7 @@ const tells = (facets: ModuleFacets, name: FacetName, choices: Choices) =>
   choices[name].length > 0 ||
   (name === 'trial' || name === 'rating' ? facets[name].length > 0 : facets[name].length > 1);
 
-/** What a list can be narrowed by: beside it, or above it and closed on small screens. */
+/** The facets that narrow a list: beside it or, on small screens, above it and closed. */
 export const FacetPanel = ({ facets, choices, query, without }: Props) => {
   const count = countChosen(choices);
   const shown = facetNames.filter((name) => !without.includes(name) && tells(facets, name, choices));

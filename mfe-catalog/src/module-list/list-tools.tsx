@@ -21,13 +21,13 @@ interface Props {
 /** Parameters that the fields don't hold; a form without scripts sends them as well. */
 const others = (query: URLSearchParams) => [...query].filter(([name]) => !['q', 'sort', 'page'].includes(name));
 
-/** Searches and sorts a list: as one types, or without scripts as a form. */
+/** Searches and sorts a list: while people type or, without scripts, as a form. */
 export const ListTools = ({ view, query, label, placeholder }: Props) => {
   const navigate = useNavigate();
   const action = useHref(useLocation().pathname);
   const [typed, setTyped] = useState(view.words);
   const [known, setKnown] = useState(view.words);
-  // An outside change, such as Back, takes over.
+  // A change from outside, such as Back, takes precedence.
   if (known !== view.words) {
     setKnown(view.words);
     setTyped(view.words);

@@ -9,12 +9,12 @@ const LAST_PAGE = 100_000;
 export const facetNames = ['category', 'price', 'trial', 'rating', 'tag'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Of these at most one value is chosen. */
+/** At most one value of these is chosen. */
 const single: FacetName[] = ['trial', 'rating'];
 
 export type Choices = Record<FacetName, string[]>;
 
-/** What an address asks of a list. */
+/** What an address asks a list to show. */
 export interface ListView {
   /** The words looked for, as typed. */
   words: string;
@@ -41,13 +41,13 @@ export const readView = (query: URLSearchParams): ListView => {
   };
 };
 
-/** What an address says of a list, in one order: the edge knows neither the order in the browser nor marks of campaigns. */
+/** What an address says about a list, in a fixed order: the edge knows neither the order in the browser nor campaign parameters. */
 export const listParameters = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     ['id', 'q', 'sort', 'page', ...facetNames].flatMap((name) => query.getAll(name).map((value) => [name, value])),
   );
 
-/** The query of a list at the API, as `remote.ts` declares it: what the address says, in the API's words. */
+/** The API query of a list, as `remote.ts` declares it: what the address says, in the API's terms. */
 export const LIST_DATA = `size=${PAGE_SIZE}&facets=true{&search=q}{&page=page-1}{&sort}{&category*}{&price*}{&trial}{&rating}{&tag*}`;
 
 /** The same of a view. */
@@ -70,14 +70,14 @@ export const addressWith = (query: URLSearchParams, changes: Record<string, stri
   return `?${next.toString()}`;
 };
 
-/** The address after a value of a facet was chosen, or taken away if it was chosen. */
+/** The address after choosing a value of a facet, or removing it if it was chosen. */
 export const addressOfChoice = (query: URLSearchParams, name: FacetName, value: string): string => {
   const chosen = chosenIn(query, name);
   if (chosen.includes(value)) return addressWith(query, { [name]: chosen.filter((one) => one !== value) });
   return addressWith(query, { [name]: single.includes(name) ? [value] : [...chosen, value] });
 };
 
-/** The address without any choice. */
+/** The address without any chosen values. */
 export const addressOfAll = (query: URLSearchParams): string =>
   addressWith(query, Object.fromEntries(facetNames.map((name) => [name, null])));
 

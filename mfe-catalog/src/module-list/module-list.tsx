@@ -31,11 +31,11 @@ interface Props {
   /** Names the field for words. */
   label: string;
   placeholder: string;
-  /** Facets that say nothing in this list. */
+  /** Facets that are pointless in this list. */
   without?: FacetName[];
   /** Of all modules, for tiles without a picture. */
   hue?: number | undefined;
-  /** Said where nothing is found, instead of the usual words. */
+  /** Shown if nothing is found, instead of the usual text. */
   nothing?: ReactNode;
   /** Above the modules. */
   besides?: ReactNode;

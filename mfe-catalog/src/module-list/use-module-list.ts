@@ -8,9 +8,9 @@ interface Page {
   totalElements?: number | undefined;
 }
 
-/** A list as the address asks for it. */
+/** The list that the address asks for. */
 export interface Listed<T extends Page> extends Pick<Resource<T>, 'status' | 'error' | 'reload'> {
-  /** Of the page shown: one beyond the last shows the last. */
+  /** Of the page shown: an address beyond the last page shows the last one. */
   view: ListView;
   query: URLSearchParams;
   /** The answer; while the next one loads, the last one of the same subject. */

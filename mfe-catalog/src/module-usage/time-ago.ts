@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 const relative = new Intl.RelativeTimeFormat('en-GB');
 
-/** "5 minutes ago" within a day, else the date. Moments in the future, by a slow clock, count as now. */
+/** "5 minutes ago" within a day, then the date. Times in the future, from a slow clock, count as now. */
 export const timeAgo = (iso: string, now = Date.now()) => {
   const passed = now - Date.parse(iso);
   if (passed < MINUTE) return 'Just now';

@@ -14,7 +14,7 @@ import { PriceTable } from './price-table.tsx';
 import { RequestModule } from './request-module.tsx';
 import { useOwnSubscriptions } from './use-own-subscriptions.ts';
 
-/** Only who has a subscription loads it. */
+/** Only subscribers load it. */
 const Subscribed = lazy(async () => ({ default: (await import('./subscribed.tsx')).Subscribed }));
 
 const MOST_USERS = 100_000;
@@ -55,7 +55,7 @@ const Calculator = ({ module, owned }: { module: Module; owned: OwnSubscription[
       ) : (
         <Notice tone="info">No price covers this combination. Contact us for a quote.</Notice>
       )}
-      {/* Said to subscribers too, so that nothing moves when their subscriptions arrive. */}
+      {/* Shown to subscribers too, so that nothing moves when their subscriptions arrive. */}
       {module.trialDays > 0 && (
         <p className={styles.trial}>{`First ${module.trialDays} days free for organizations new to this module`}</p>
       )}

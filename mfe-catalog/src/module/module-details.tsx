@@ -47,7 +47,7 @@ const Related = ({ module }: { module: Module }) => (
   </section>
 );
 
-/** What it is beside its price; below, over the whole width, what is in it, and what others say. */
+/** A description beside the price; below, over the full width, what the module includes and what others say. */
 export const ModuleDetails = ({ module }: { module: Module }) => {
   return (
     <article>

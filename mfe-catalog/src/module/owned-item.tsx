@@ -14,7 +14,7 @@ const termOf = ({ users, endsAt, endsOn = endsAt, running }: OwnSubscription) =>
 
 const labels = { users: 'Add users', days: 'Extend' };
 
-/** Where the change of a subscription is open. */
+/** Opens the change of a subscription. */
 const changePath = ({ clientId, id }: RunningSubscription, change: keyof typeof labels) =>
   `/payment-history?${new URLSearchParams({ client: clientId, view: 'subscriptions', subscription: id, change }).toString()}`;
 

@@ -4,7 +4,7 @@ import styles from './buy-panel.module.css';
 
 interface Props {
   tiers: PricingTier[];
-  /** Of these users and days. */
+  /** For these users and days. */
   tier: PricingTier;
   users: number;
   days: number;
@@ -12,7 +12,7 @@ interface Props {
 
 const count = (number: number) => number.toLocaleString('en-IN');
 
-/** What each group of users costs a day, and all of them together; nothing if all pay the same. */
+/** What each group of users costs a day, and what all of them cost together; nothing if all pay the same. */
 const Steps = ({ tiers, tier, users }: Omit<Props, 'days'>) => {
   const money = (amount: number) => formatMoney(amount, tier.currency);
   const steps = stepsOf(tiers, tier, users);

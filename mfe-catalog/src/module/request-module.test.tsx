@@ -27,7 +27,7 @@ const open = async (requests: ModuleRequest[] = [], user: ReturnType<typeof aUse
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it('sends a request with its note, and says whom it reached', async () => {
+it('sends a request with its note, and says who received it', async () => {
   const bodies: unknown[] = [];
   api.post(PATH, async ({ request }) => {
     bodies.push(await request.json());
@@ -54,7 +54,7 @@ it('needs no note', async () => {
   expect(bodies).toEqual([{ moduleId: 'attendance' }]);
 });
 
-it('that was made before is shown in place of the button', async () => {
+it('that was already made is shown in place of the button', async () => {
   await open([aRequest({ moduleId: 'other' }), aRequest({ notified: 1 })]);
   expect(screen.getByText(/We emailed your payment admin\./)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -62,7 +62,7 @@ const Request = ({ module }: { module: Module }) => {
   return <NoteForm sending={sending} error={error} onSend={send} onCancel={() => setOpen(false)} />;
 };
 
-/** For users who may not buy: asks those in their organization who may. */
+/** For users who may not buy: asks the people in their organization who may. */
 export const RequestModule = ({ module }: { module: Module }) => {
   const user = useUser();
   return user && !hasPaymentRole(user) && !module.comingSoon ? <Request module={module} /> : null;

@@ -18,11 +18,11 @@ interface Props {
   module: Module;
   /** At least one. */
   owned: OwnSubscription[];
-  /** Absent where nothing more can be bought. */
+  /** Absent if nothing more can be bought. */
   onBuyAnother?: () => void;
 }
 
-/** Says that the user's organization subscribes already, and what to do instead of buying again. */
+/** Says that the user's organization already subscribes, and what to do instead of buying again. */
 export const Subscribed = ({ module, owned, onBuyAnother }: Props) => {
   const user = useUser();
   if (!user) return null;

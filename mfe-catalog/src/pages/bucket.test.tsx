@@ -20,7 +20,7 @@ const orders: Record<string, (a: ModuleCard, b: ModuleCard) => number> = {
   downloads: (a, b) => b.downloads - a.downloads,
 };
 
-/** Pages, sorts and searches as the API does; the modules given are ranked. Keeps what was asked. */
+/** Pages, sorts and searches as the API does; the given modules are ranked. Records the requests. */
 const serve = (bucket: BucketWithModules, path = '/tex-admin/buckets/time/with-modules') => {
   const asked: string[] = [];
   api.get(path, ({ request }) => {
@@ -42,7 +42,7 @@ const open = async (query: string, bucket = aBucket(modules)) => {
   await clock.settle();
   return { asked, pointer: clock.user(), search: () => page.router.state.location.search, ...page };
 };
-/** Typing rests, and the answer comes. */
+/** Typing pauses, and the answer arrives. */
 const rest = () => clock.pass(300);
 const names = () =>
   screen.queryAllByRole('link', { name: /Know More/ }).map((link) => link.getAttribute('href')?.at(-1));
@@ -71,12 +71,12 @@ describe('a bucket', () => {
     expect(search()).toBe('?id=time');
   });
 
-  it('is filtered when typing rests, and the URL says so', async () => {
+  it('is filtered when typing pauses, and the URL says so', async () => {
     const { asked, pointer, search } = await open('?id=time');
     await pointer.type(filter(), 'TIME');
     await rest();
     expect(names()).toEqual(['b', 'a']);
-    // One call for the first view, one for the word: not one for each letter.
+    // One request for the first view and one for the word, not one for each letter.
     expect(asked).toEqual(['?size=24&facets=true', '?size=24&facets=true&search=TIME']);
     expect(search()).toBe('?id=time&q=TIME');
     await pointer.clear(filter());
@@ -103,15 +103,18 @@ describe('a bucket', () => {
     expect(names()).toEqual(['a', 'b']);
   });
 
-  it.each(['toString', '__proto__', 'constructor', 'price'])('goes by rank when the URL asks for %s', async (odd) => {
-    await open(`?id=time&sort=${odd}`);
-    expect(sort()).toHaveValue('rank');
-    expect(names()).toEqual(['c', 'b', 'a']);
-  });
+  it.each(['toString', '__proto__', 'constructor', 'price'])(
+    'is sorted by rank when the URL asks for %s',
+    async (odd) => {
+      await open(`?id=time&sort=${odd}`);
+      expect(sort()).toHaveValue('rank');
+      expect(names()).toEqual(['c', 'b', 'a']);
+    },
+  );
 
   const large = aBucket(many(30, (number) => aModuleCard({ id: `m${number}`, name: `Module ${number}` })));
 
-  it('turns pages of 24, which the back button undoes', async () => {
+  it('has pages of 24, and the back button returns to the previous one', async () => {
     const { pointer, search, router } = await open('?id=time', large);
     expect(names()).toHaveLength(24);
     expect(screen.getByText('1 to 24 of 30')).toBeInTheDocument();
@@ -131,14 +134,14 @@ describe('a bucket', () => {
     ['0', 24, '1 to 24 of 30'],
     ['-1', 24, '1 to 24 of 30'],
     ['x', 24, '1 to 24 of 30'],
-  ])('shows a page that there is when the URL asks for page %s', async (page, count, text) => {
+  ])('shows a page that exists when the URL asks for page %s', async (page, count, text) => {
     await open(`?id=time&page=${page}`, large);
     await clock.settle();
     expect(names()).toHaveLength(count);
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('keeps the old view on screen, quieter, until the next one has come', async () => {
+  it('keeps the old view on screen, dimmed, until the next one has loaded', async () => {
     const { pointer } = await open('?id=time', large);
     let answer = () => undefined as void;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -190,7 +193,7 @@ describe('a bucket', () => {
     expect(Number(sent.get('page') ?? 0)).toBeLessThanOrEqual(100_000);
   });
 
-  it('says how long a filter may be, and asks for nothing longer', async () => {
+  it('says how long a filter may be, and doesn’t request a longer one', async () => {
     const { pointer, asked, search } = await open('?id=time');
     await pointer.click(filter());
     await pointer.paste('x'.repeat(300));
@@ -201,7 +204,7 @@ describe('a bucket', () => {
     expect(names()).toEqual(['c', 'b', 'a']);
   });
 
-  it('leads to its category', async () => {
+  it('links to its category', async () => {
     await open('?id=time');
     expect(screen.getByRole('link', { name: 'Human Resources' })).toHaveAttribute('href', '/category?id=hr');
   });
@@ -226,7 +229,7 @@ describe('a bucket', () => {
     expect(screen.queryByText('The bucket could not be loaded')).not.toBeInTheDocument();
   });
 
-  it('that cannot be had is asked for again', async () => {
+  it('that can’t be loaded is requested again', async () => {
     api.get('/tex-admin/buckets/closed/with-modules', () => api.json({}, 403));
     const { pointer } = await open('?id=closed');
     expect(screen.getByText('The bucket could not be loaded')).toBeInTheDocument();

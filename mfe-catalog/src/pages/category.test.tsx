@@ -47,7 +47,7 @@ describe('a category', () => {
     expect(screen.queryByRole('region', { name: 'Buckets' })).not.toBeInTheDocument();
   });
 
-  it.each(['', '?id=', '?id=a%20b', '?id=gone'])('that is not there: %j', async (query) => {
+  it.each(['', '?id=', '?id=a%20b', '?id=gone'])('that does not exist says so: %j', async (query) => {
     await open(query, () => api.json({}, 404));
     expect(screen.getByText('This category does not exist')).toBeInTheDocument();
   });

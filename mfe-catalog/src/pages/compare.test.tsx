@@ -53,7 +53,7 @@ it('shows modules side by side, with the price for the same users and days', asy
   expect(cells('Price')).toEqual(['₹2,625.00', '₹4,200.00']);
 });
 
-it('marks what differs, and shows it alone on demand', async () => {
+it('marks what differs, and shows only that on demand', async () => {
   serve('attendance,payroll', [attendance, payroll]);
   const { pointer } = await open('?ids=attendance,payroll');
   const labels = () =>
@@ -103,7 +103,7 @@ it('removes a module and adds another that a search finds, and keeps the choice 
   ]);
 });
 
-it('without modules says what to do, and leads to what was chosen on this device', async () => {
+it('without modules says what to do, and links to those chosen on this device', async () => {
   const { unmount } = await open('');
   expect(screen.getByText('Nothing to compare yet')).toBeInTheDocument();
   unmount();
@@ -118,7 +118,7 @@ it('without modules says what to do, and leads to what was chosen on this device
   expect(screen.getByRole('link', { name: 'Compare A, B' })).toHaveAttribute('href', '/compare?ids=a,b');
 });
 
-it('that cannot be had is asked for again', async () => {
+it('that can’t be loaded is requested again', async () => {
   api.get('/tex-admin/compare', () => api.json({}, 403));
   const { pointer } = await open('?ids=attendance');
   expect(screen.getByText('The modules could not be loaded')).toBeInTheDocument();

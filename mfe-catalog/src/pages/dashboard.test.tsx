@@ -30,7 +30,7 @@ const serve = (answers: { dashboard?: () => unknown; suggested?: () => unknown }
   api.get(PATHS.dashboard, () => (calls.push('dashboard'), dashboard() as never));
   api.get(PATHS.suggested, () => (calls.push('suggested'), suggested() as never));
 };
-/** Serves everything, the dashboard once the returned function is called. */
+/** Serves everything, but the dashboard only once the returned function is called. */
 const holdDashboard = () => {
   let answer = () => undefined as void;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -56,7 +56,7 @@ const tryAgain = (pointer: ReturnType<typeof clock.user>, name = 'Try Again') =>
   pointer.click(screen.getByRole('button', { name }));
 
 describe('the dashboard', () => {
-  it('of an empty catalog leads administrators to where it is filled, and nobody else [ROLE-13]', async () => {
+  it('of an empty catalog links administrators, and no one else, to where it is filled [ROLE-13]', async () => {
     const link = () => screen.queryByRole('link', { name: 'Create categories and buckets' });
     serve({ dashboard: () => api.json(aDashboard({ categories: [] })) });
     const { unmount } = await open(aUser({ role: 'SUPER_ADMIN' }));
@@ -80,7 +80,7 @@ describe('the dashboard', () => {
     expect(section('Explore by Categories').getByRole('button', { name: /Human Resources/ })).toBeInTheDocument();
   });
 
-  it('shows the error card when nothing can be had [DASH-27, DASH-32]', async () => {
+  it('shows the error card when nothing can be loaded [DASH-27, DASH-32]', async () => {
     serve({ dashboard: refused });
     await open();
     expect(errorCard()).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('the dashboard', () => {
   it.each([
     ['slideshow', { topChoices: [], categories: [], errors: ['topChoices', 'categories'] }, 'Time and people'],
     ['top choices', { slideshow: [], categories: [], errors: ['slideshow', 'categories'] }, 'Top Choices'],
-  ] as const)('goes on with the %s when the rest fails [DASH-28, A-43]', async (_part, fields, shown) => {
+  ] as const)('still shows the %s when the rest fails [DASH-28, A-43]', async (_part, fields, shown) => {
     serve({ dashboard: () => api.json({ ...aDashboard(), ...fields }) });
     await open();
     expect(errorCard()).not.toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('the dashboard', () => {
     ).toBeInTheDocument();
   });
 
-  it('says that it is offline for as long as it is [DASH-23, A-38, A-39]', async () => {
+  it('says that it is offline as long as it is [DASH-23, A-38, A-39]', async () => {
     serve();
     await open();
     expect(screen.queryByText("You're offline")).not.toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('a part that failed', () => {
   const without = (part: (typeof parts)[number][0]) => () => api.json(aDashboard({ [part]: [], errors: [part] }));
   const busy = () => screen.getByRole('button', { name: 'Trying again...' });
 
-  it.each(parts)('says so in its own place, alone: %s [DASH-28, A-43]', async (part, text) => {
+  it.each(parts)('says so in its own place, and nowhere else: %s [DASH-28, A-43]', async (part, text) => {
     serve({ dashboard: without(part) });
     await open();
     expect(screen.getAllByRole('alert').map((alert) => alert.textContent)).toEqual([text]);
@@ -162,7 +162,7 @@ describe('a part that failed', () => {
     expect(heading('Explore by Categories')).toBeInTheDocument();
   });
 
-  it.each(parts)('is asked for again, while the others stay: %s [DASH-28, A-43]', async (part, text, shown) => {
+  it.each(parts)('is requested again, while the others stay: %s [DASH-28, A-43]', async (part, text, shown) => {
     serve({ dashboard: without(part) });
     const { pointer } = await open();
     let answer = () => undefined as void;
@@ -178,7 +178,7 @@ describe('a part that failed', () => {
     expect(calls).toEqual(['dashboard']);
   });
 
-  it('leaves the page as it is when asking again fails altogether [DASH-28]', async () => {
+  it('leaves the page as it is when the retry fails altogether [DASH-28]', async () => {
     serve({ dashboard: without('topChoices') });
     const { pointer } = await open();
     serve({ dashboard: refused });
@@ -199,7 +199,7 @@ describe('a part that failed', () => {
     expect(heading('Explore by Categories')).toBeInTheDocument();
   });
 
-  it('is no part that is empty [DASH-06]', async () => {
+  it('is not one that is just empty [DASH-06]', async () => {
     serve({ dashboard: () => api.json(aDashboard({ slideshow: [], topChoices: [], categories: [] })) });
     await open();
     expect(screen.getByText('No slideshow content available.')).toBeInTheDocument();
@@ -220,7 +220,7 @@ describe('Try Again', () => {
     expect(calls).toEqual(['dashboard']);
   });
 
-  it('forgets what is known of pictures, so that those that failed are tried anew [DASH-29]', async () => {
+  it('forgets what is known about pictures, so that those that failed are tried again [DASH-29]', async () => {
     const pictures = fakePictures(() => 'fails');
     serve({ dashboard: refused });
     signInAs(null);
@@ -282,7 +282,7 @@ describe('Try Again', () => {
 });
 
 describe('Suggested for You', () => {
-  it('is asked for 500 ms after the critical data has come [DASH-12, DASH-25, CONST-26, A-44]', async () => {
+  it('is requested 500 ms after the critical data has arrived [DASH-12, DASH-25, CONST-26, A-44]', async () => {
     const answer = holdDashboard();
     await open(aUser());
     await clock.pass(5_000);
@@ -297,7 +297,7 @@ describe('Suggested for You', () => {
     expect(section('Suggested for You').getByRole('link', { name: /Attendance/ })).toBeInTheDocument();
   });
 
-  it('is asked for when the critical data has failed, too [A-44]', async () => {
+  it('is requested even when the critical data has failed [A-44]', async () => {
     serve({ dashboard: refused });
     await open(aUser());
     await clock.pass(500);
@@ -315,7 +315,7 @@ describe('Suggested for You', () => {
     expect(names.map((name) => /Module \d/.exec(name)?.[0])).toEqual(['Module 1', 'Module 2', 'Module 3', 'Module 4']);
   });
 
-  it('is not there for visitors, and no call is made [DASH-12]', async () => {
+  it('is not shown to visitors, and no call is made [DASH-12]', async () => {
     serve();
     await open(null);
     await clock.pass(5_000);
@@ -333,7 +333,7 @@ describe('Suggested for You', () => {
     expect(section('Suggested for You').getByRole('link', { name: /Attendance/ })).toBeInTheDocument();
   });
 
-  it('comes once the session is known, and goes with it [DASH-12, A-44]', async () => {
+  it('appears once the session is known, and disappears with it [DASH-12, A-44]', async () => {
     serve();
     await open(null);
     act(() => signInAs(aUser()));
@@ -343,7 +343,7 @@ describe('Suggested for You', () => {
     expect(heading('Suggested for You')).not.toBeInTheDocument();
   });
 
-  it('that fails leaves an empty list, a record, and no word on screen [DASH-34]', async () => {
+  it('that fails leaves an empty list and a record, but says nothing on screen [DASH-34]', async () => {
     const recorded = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     serve({ suggested: refused });
     await open(aUser());
@@ -371,13 +371,13 @@ describe('Top Choices', () => {
     expect(choice.getByText(text)).toBeInTheDocument();
   });
 
-  it('survive a choice without rating [CALL-59]', async () => {
+  it('survive a choice without a rating [CALL-59]', async () => {
     const { card: choice } = await card({ rating: undefined });
     expect(choice.getByRole('heading', { name: 'Attendance' })).toBeInTheDocument();
     expect(choice.queryByText('Rating')).not.toBeInTheDocument();
   });
 
-  it('lead to their module with Explore Now [DASH-09, A-48]', async () => {
+  it('link to their module with Explore Now [DASH-09, A-48]', async () => {
     const { card: choice } = await card({ id: 'time & leave' });
     expect(choice.getByRole('link', { name: /^Explore Now/ })).toHaveAttribute('href', '/module?id=time%20%26%20leave');
   });
@@ -405,7 +405,7 @@ describe('Explore by Categories', () => {
   const bucket = (name: string) =>
     within(screen.getByRole('heading', { level: 4, name: new RegExp(name) }).closest('article') as HTMLElement);
 
-  it('folds each category on its own [DASH-14]', async () => {
+  it('opens and closes each category on its own [DASH-14]', async () => {
     const { directory: list, pointer } = await directory();
     const toggle = list.getByRole('button', { name: /Human Resources/ });
     expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -427,7 +427,7 @@ describe('Explore by Categories', () => {
     expect(bucket('Pay').queryByText(/^View/)).not.toBeInTheDocument();
   });
 
-  it('leads to buckets and to modules, but not to one that is coming soon [DASH-17, DASH-18, DASH-20]', async () => {
+  it('links to buckets and modules, but not to a module that is coming soon [DASH-17, DASH-18, DASH-20]', async () => {
     await directory();
     for (const link of [
       bucket('Time').getByRole('link', { name: /^Time/ }),

@@ -45,7 +45,7 @@ const card = (title: string) => {
 const figure = (label: string) => card('Your usage').getByText(label).nextElementSibling?.textContent;
 
 describe('the dashboard of a module', () => {
-  it('shows access, sections and where to go on [ROUTE-15]', async () => {
+  it('shows access, sections and where to go next [ROUTE-15]', async () => {
     await open({ access: 'Partial Access' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Attendance');
     expect(card('Your access').getByText('Partial Access')).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('the dashboard of a module', () => {
     );
   });
 
-  it('says when the user has no access, or the module no address', async () => {
+  it('says when the user has no access, or the module has no address', async () => {
     await open({ access: null });
     expect(card('Your access').getByText('No Access')).toBeInTheDocument();
     expect(card('Your access').getByText(/Ask your organization’s payment admin/)).toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the dashboard of a module', () => {
 describe('the usage of a module', () => {
   const sections = ['s1', 's2', 's3'].map((sectionId) => ({ sectionId, sectionName: sectionId }));
 
-  it('tells when and how often it was opened, and how many sections are open [ROUTE-15]', async () => {
+  it('says when and how often it was opened, and how many sections are open [ROUTE-15]', async () => {
     const at = new Date(NOON.getTime() - 5 * 3_600_000).toISOString();
     await open({ module: { sections }, usage: { lastOpenedAt: at, days: aUsage().days, opensBefore: 9 } });
     expect(figure('Last opened')).toBe('5 hours ago');
@@ -89,7 +89,7 @@ describe('the usage of a module', () => {
     expect(figure('Sections you can open')).toBe('1 of 3');
   });
 
-  it('asks by the day where the user is', async () => {
+  it('requests days in the user’s own time zone', async () => {
     await open();
     expect(asked).toEqual(['?today=2026-11-21']);
   });
@@ -109,7 +109,7 @@ describe('the usage of a module', () => {
     [23 * 3_600_000, '23 hours ago'],
     [24 * 3_600_000, '20 Nov 2026'],
     [-60_000, 'Just now'],
-  ])('tells of an opening %d ms ago as "%s"', async (ago, text) => {
+  ])('describes an opening %d ms ago as "%s"', async (ago, text) => {
     await open({ usage: { lastOpenedAt: new Date(NOON.getTime() - ago).toISOString() } });
     expect(figure('Last opened')).toBe(text);
   });
@@ -118,18 +118,18 @@ describe('the usage of a module', () => {
     [0, '6 times'],
     [6, '6 timesSame as the previous 30 days'],
     [2, '6 times4 more than the previous 30 days'],
-  ])('compares with %d openings before: %s', async (opensBefore, text) => {
+  ])('compares with %d earlier openings: %s', async (opensBefore, text) => {
     await open({ usage: { opensBefore } });
     expect(figure('Opened in the last 30 days')).toBe(text);
   });
 
-  it('says what will be there while it is empty', async () => {
+  it('says while it is empty what it will show', async () => {
     await open({ usage: { lastOpenedAt: null, days: aUsage().days.map(({ day }) => ({ day, opens: 0 })) } });
     expect(card('Your usage').getByText(/^No usage yet\. Each time you open Attendance/)).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /opens?\b/ })).not.toBeInTheDocument();
   });
 
-  it('says when it cannot be had, alone, and tries again', async () => {
+  it('says when it can’t be loaded, without affecting the rest, and tries again', async () => {
     const { pointer } = await open({ answer: () => api.json({}, 404) });
     expect(card('Your usage').getByRole('alert')).toHaveTextContent('Your usage could not be loaded.');
     expect(card('Your access').getByText('Full Access')).toBeInTheDocument();
@@ -160,7 +160,7 @@ describe('opening the module', () => {
     expect(figure('Last opened')).toBe('Just now');
   });
 
-  it('goes on when it could not be counted', async () => {
+  it('opens it even if that could not be counted', async () => {
     const { pointer } = await open();
     api.post('/tex-suite/user/module/attendance/opened', () => api.lost());
     await pointer.click(screen.getByRole('link', { name: 'Open Attendance' }));

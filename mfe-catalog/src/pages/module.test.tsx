@@ -9,7 +9,7 @@ import ModulePage from './module.tsx';
 const api = fakeApi();
 beforeEach(() => void api.get('/tex-admin/modules/upcoming', () => api.json({})));
 
-/** The cart team's button, as far as this page goes: it says what it was given. */
+/** A substitute for the cart team's button that shows what it was given. */
 const AddToCart = (props: Record<string, unknown>) => <output aria-label="Add to cart">{JSON.stringify(props)}</output>;
 
 const serveTutorials = (tutorials = [] as unknown[]) =>
@@ -51,7 +51,7 @@ describe('the calculator', () => {
     );
   });
 
-  it('takes the price of the tier that users and days fall into', async () => {
+  it('uses the price of the tier that users and days fall into', async () => {
     const { pointer } = await open({ pricingTiers: tiers });
     await type(pointer, 'Users', '9');
     expect(plain(sum()?.textContent)).toContain('9 users × 30 days × ₹20.00Single price, per user and day₹5,400.00');
@@ -66,7 +66,7 @@ describe('the calculator', () => {
     ]);
   });
 
-  it('lists the tiers as a ladder, and leads to itself from the lowest price', async () => {
+  it('lists the tiers, and is linked from the lowest price', async () => {
     await open({ pricingTiers: tiers.toReversed() });
     expect(
       price()
@@ -80,7 +80,7 @@ describe('the calculator', () => {
     );
   });
 
-  it('hands users and days to the cart [CART-01]', async () => {
+  it('passes users and days to the cart [CART-01]', async () => {
     const { pointer } = await open({ pricingTiers: tiers });
     await pointer.click(price().getByRole('button', { name: 'More users' }));
     await pointer.click(price().getByRole('button', { name: 'Fewer days' }));
@@ -128,7 +128,7 @@ describe('the calculator', () => {
     if (count > 0) expect(price().getByText('First 14 days free for organizations new to this module')).toBeVisible();
   });
 
-  it('goes on when the cart cannot be reached', async () => {
+  it('works when the cart can’t be reached', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     api.get('/tex-admin/modules/attendance', () => api.json(aModule()));
     provideRemoteLoader(() => Promise.reject(new Error('Remote mfe-cart could not be loaded.')));
@@ -139,7 +139,7 @@ describe('the calculator', () => {
     logged.mockRestore();
   });
 
-  it('is not there before the release; the date is', async () => {
+  it('is replaced by the date before the release', async () => {
     await open({ comingSoon: true, expectedOn: '2027-02-01' });
     expect(price().getByText(/Expected on 1 Feb 2027/)).toBeInTheDocument();
     expect(price().queryByRole('textbox')).not.toBeInTheDocument();
@@ -148,7 +148,7 @@ describe('the calculator', () => {
 });
 
 describe('a module', () => {
-  it('is described with its sections, tutorials and neighbours [ROUTE-14, ENTITY-09]', async () => {
+  it('is described with its sections, tutorials and neighbors [ROUTE-14, ENTITY-09]', async () => {
     serveTutorials([aTutorial()]);
     await open({
       sections: [{ sectionId: 's1', sectionName: 'Shifts' }],
@@ -192,7 +192,7 @@ describe('a module', () => {
     expect(others.queryByRole('link', { name: 'Excel' })).not.toBeInTheDocument();
   });
 
-  it('of which nothing is known leaves these sections out', async () => {
+  it('leaves out sections about which nothing is known', async () => {
     await open();
     for (const name of ['What’s new', 'Works with'])
       expect(screen.queryByRole('heading', { name })).not.toBeInTheDocument();
@@ -233,7 +233,7 @@ describe('a module', () => {
     expect(screen.getByText('We can’t find this module')).toBeInTheDocument();
   });
 
-  it('that cannot be had is asked for again', async () => {
+  it('that can’t be loaded is requested again', async () => {
     api.get('/tex-admin/modules/attendance', () => api.json({}, 403));
     renderPage(ModulePage, { path: '/module', at: '/module?id=attendance' });
     await settle();
@@ -260,7 +260,7 @@ describe('screenshots', () => {
     }),
   );
 
-  it('open large, and turn by keys, buttons and a swipe', async () => {
+  it('open in a large view, and change with keys, buttons or a swipe', async () => {
     const { pointer } = await open({ screenshots: shots });
     await pointer.click(screen.getByRole('button', { name: /Enlarge/ }));
     await screen.findByRole('dialog', { name: 'Screenshots' });
@@ -309,7 +309,7 @@ describe('a module that the organization subscribes to', () => {
     expect(price().getByRole('status', { name: 'Add to cart' })).toBeInTheDocument();
   });
 
-  it('says from when and until when where the company is', async () => {
+  it('shows its dates in the company’s time zone', async () => {
     const days = { startsOn: '2026-12-05T00:00:00.000Z', endsOn: '2027-03-05T00:00:00.000Z' };
     const running = aRunning({ status: 'pending', ...days });
     api.get(PATH, () => api.json([{ ...owned, endsOn: days.endsOn, running }]));
@@ -336,7 +336,7 @@ describe('a module that the organization subscribes to', () => {
     ]);
   });
 
-  it('is still open by another one that is not suspended', async () => {
+  it('can still be opened through another subscription that is not suspended', async () => {
     const other = { ...owned, hasSeat: true, users: 3, running: aRunning({ id: 'sub-2', users: 3 }) };
     api.get(PATH, () => api.json([{ ...owned, hasSeat: true, suspended: true }, other]));
     await open({ moduleUrl: 'https://a.example' }, aUser());
@@ -349,7 +349,7 @@ describe('a module that the organization subscribes to', () => {
   it.each([
     [{ awaitsPayment: true, changes: [] }, 'Acme: 25 users, once the invoice is paid', []],
     [{ changes: ['users'] }, 'Acme: 25 users from 4 Dec 2026 until 4 Mar 2027', [`${TO}users`]],
-  ] as const)('is named before it has begun, and not opened: %j', async (fields, words, links) => {
+  ] as const)('is named before it has begun, but can’t be opened: %j', async (fields, words, links) => {
     const running = aRunning({ status: 'pending', ...fields, changes: [...fields.changes] });
     api.get(PATH, ({ request }) => api.json(request.url.endsWith('?pending=true') ? [{ ...owned, running }] : []));
     await open({ moduleUrl: 'https://a.example' }, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
@@ -359,7 +359,7 @@ describe('a module that the organization subscribes to', () => {
     expect(price().getByRole('button', { name: 'Buy another subscription' })).toBeInTheDocument();
   });
 
-  it('leads to the list when an older API does not say which it is', async () => {
+  it('links to the list when an older API does not say which it is', async () => {
     api.get(PATH, () => api.json([{ ...owned, running: undefined }]));
     await open({}, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
     expect(own().getByText('Acme: 25 users until 4 Mar 2027')).toBeInTheDocument();
@@ -370,7 +370,7 @@ describe('a module that the organization subscribes to', () => {
     expect(hrefs()).toEqual([]);
   });
 
-  it('is not claimed of one that it does not have', async () => {
+  it('is not claimed for a module that it does not have', async () => {
     api.get(PATH, () => api.json([]));
     await open({}, aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
     expect(price().queryByText('Your organization already has this module')).not.toBeInTheDocument();

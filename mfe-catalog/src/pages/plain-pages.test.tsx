@@ -30,7 +30,7 @@ describe('tutorials', () => {
     expect(screen.getByText('No tutorials yet')).toBeInTheDocument();
   });
 
-  it('say when they cannot be had, and try again', async () => {
+  it('say when they can’t be loaded, and try again', async () => {
     await open(() => api.json({}, 404));
     expect(screen.getByText('The tutorials could not be loaded')).toBeInTheDocument();
     api.get('/tex-admin/tutorials', () => api.json([aTutorial()]));
@@ -47,7 +47,7 @@ describe('coming soon', () => {
     await settle();
   };
 
-  it('lists what is announced, with or without a day [ROUTE-09, ENTITY-15]', async () => {
+  it('lists what is announced, with or without a date [ROUTE-09, ENTITY-15]', async () => {
     await open(() =>
       api.json({
         a: { id: 'a', name: 'Fleet', expectedOn: '2027-02-01', tagline: 'Vehicles where they are needed' },

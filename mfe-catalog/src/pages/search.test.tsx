@@ -10,7 +10,7 @@ const clock = fakeClock();
 const content = many(24, (number) => aListedModule({ id: `m${number}`, name: `Module ${number}` }));
 const aPage = { content, page: 0, size: 24, totalElements: 60, totalPages: 3, facets: someFacets };
 
-/** Answers searches with what is given, and keeps what was asked. */
+/** Answers searches with the given results, and records the requests. */
 const serve = (answer: () => unknown = () => api.json(aPage)) => {
   const asked: string[] = [];
   api.get('/tex-admin/modules', ({ request }) => {
@@ -38,7 +38,7 @@ describe('the search page', () => {
     expect(asked).toEqual([ask]);
   });
 
-  it('asks what its address says', async () => {
+  it('requests what its address says', async () => {
     const { asked } = await open('?q=shift+plan&page=2&sort=downloads&category=hr&tag=a&tag=b&rating=4');
     expect(screen.getByRole('heading', { level: 1, name: 'Results for “shift plan”' })).toBeInTheDocument();
     expect(asked).toEqual([`${ask}&search=shift+plan&page=1&sort=downloads&category=hr&rating=4&tag=a&tag=b`]);
@@ -59,7 +59,7 @@ describe('the search page', () => {
   });
 
   it.each(['?q=shift&trial=yes&tag=a', '?tag=a&utm_source=mail&trial=yes&q=shift'])(
-    'leads on from %s in the same way, so that it is taken over as the edge rendered it',
+    'makes the same links from %s, so that it hydrates as the edge rendered it',
     async (query) => {
       const { container } = await open(query);
       expect(group('Rating').getByRole('link')).toHaveAttribute('href', '/search?q=shift&trial=yes&tag=a&rating=4');
@@ -73,7 +73,7 @@ describe('the search page', () => {
     expect(group('Rating').getByRole('link', { name: /4 and up/ })).toHaveAttribute('href', '/search?rating=4');
   });
 
-  it('shows what is chosen, and takes it away, one or all', async () => {
+  it('shows what is chosen, and removes one or all of it', async () => {
     const { pointer, search } = await open('?q=shift&category=hr&tag=a');
     const chips = within(screen.getByRole('list', { name: 'Active filters' }));
     expect(screen.getByText('Filters (2)')).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: 'attendance' })).toHaveAttribute('href', '/search?q=attendance');
   });
 
-  it('says how long a search may be, and does not ask for more', async () => {
+  it('says how long a search may be, and does not request a longer one', async () => {
     const { asked } = await open(`?q=${'x'.repeat(300)}`);
     expect(screen.getByRole('textbox', { name: 'Search modules' })).toHaveAccessibleDescription(
       'Use at most 200 characters.',
@@ -120,7 +120,7 @@ describe('the search page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'All modules' })).toBeInTheDocument();
   });
 
-  it('leads back from an address that the API refuses', async () => {
+  it('offers a way back from an address that the API refuses', async () => {
     const { pointer } = await open('?q=shift&rating=9', () => api.json({}, 400));
     expect(screen.getByText('This search isn’t valid')).toBeInTheDocument();
     serve();

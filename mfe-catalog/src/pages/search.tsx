@@ -34,7 +34,7 @@ const Results = ({ found, listed: { view, query, stale } }: { found: ModulePage;
   );
 };
 
-/** A refused search is the address's fault, and no second try helps. */
+/** A refused search is the address's fault, so trying again doesn't help. */
 const Failed = ({ listed: { error, query, reload } }: { listed: Found }) =>
   statusOf(error) === 400 ? (
     <EmptyState

@@ -73,7 +73,7 @@ const DeleteButton = ({ moduleId, onDeleted }: { moduleId: string; onDeleted: ()
   );
 };
 
-/** What the reader can do: sign in, write a review, change their own; or why they can't. */
+/** What the reader can do: sign in, write a review or change their own. Or why they can't. */
 export const OwnPart = ({ module, own, onChanged }: Props) => {
   const isVisitor = useIsVisitor();
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Writes or changes one's review. What was typed survives every refusal and a reload. */
+/** Writes or changes the user's review. What was typed survives every refusal and a reload. */
 export const ReviewForm = ({ module, own, onSaved, onCancel }: Props) => {
   const form = useReviewForm(module.id, own, onSaved);
   const cancel = () => {

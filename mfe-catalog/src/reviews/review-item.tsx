@@ -10,7 +10,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** One review; its text in whatever direction it is written. */
+/** One review, with its text in the direction in which it is written. */
 export const ReviewItem = ({ review: { stars, title, text, author, createdAt, editedAt }, isOwn, actions }: Props) => (
   <article className={styles.review}>
     <header className={styles.reviewHead}>

@@ -12,11 +12,11 @@ interface Props {
   /** The first page of the view. */
   page: ReviewPage;
   ownId: string | undefined;
-  /** Missing while nobody can report. */
+  /** Missing while reviews can't be reported. */
   onReport: ((id: string) => void) | undefined;
 }
 
-/** The reviews of a view; further ones load on demand. */
+/** The reviews of a view; more load on demand. */
 export const ReviewList = ({ moduleId, view, page, ownId, onReport }: Props) => {
   const list = useContinued({
     first: page.content,

@@ -73,7 +73,7 @@ describe('the reviews of a module', () => {
     expect(screen.getByRole('article')).toHaveTextContent('Uma R., subscriber2 Nov 2026, edited 5 Nov 2026');
   });
 
-  it('are sorted, filtered by stars and continued', async () => {
+  it('can be sorted, filtered by stars and continued', async () => {
     const asked = serve((query) => {
       const page = Number(query.get('page') ?? 0);
       const content = many(page === 0 ? 6 : 2, (n) => aReview({ id: `p${page}-${n}`, title: `Title ${page}-${n}` }));
@@ -91,14 +91,14 @@ describe('the reviews of a module', () => {
     expect(asked.slice(0, 2)).toEqual(['size=6', 'size=6&page=1']);
   });
 
-  it('invite a visitor to sign in, and let nobody report without it', async () => {
+  it('invite visitors to sign in, and don’t let them report without that', async () => {
     serve(() => aPage([aReview()]));
     await open();
     expect(within(section()).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(screen.queryByRole('button', { name: /Report/ })).not.toBeInTheDocument();
   });
 
-  it('say so while there are none, and who may write one', async () => {
+  it('say when there are none, and who may write one', async () => {
     serve(() => aPage([], { average: null, distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } }));
     await open({ mayReview: false, review: null }, aModule({ reviewCount: 0 }));
     expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeInTheDocument();
@@ -144,7 +144,7 @@ describe('writing a review', () => {
     serve(() => aPage([aReview()]));
   });
 
-  it('sends stars and words, then shows that it is there', async () => {
+  it('sends stars and text, then shows the review', async () => {
     await open(nothing);
     const taken = take();
     await write();
@@ -168,7 +168,7 @@ describe('writing a review', () => {
     expect(taken).toEqual([]);
   });
 
-  it('keeps the words when nothing answers, and after a reload', async () => {
+  it('keeps the text when there is no answer, and after a reload', async () => {
     await open(nothing);
     take(() => api.lost() as never);
     await write();
@@ -178,7 +178,7 @@ describe('writing a review', () => {
     expect(sessionStorage.getItem('marketplace-draft-review-attendance')).toContain('Not a single lost punch.');
   });
 
-  it('changes it from the version that is shown', async () => {
+  it('changes the version that is shown', async () => {
     await open(own);
     const taken = take();
     await press('Edit review');
@@ -189,7 +189,7 @@ describe('writing a review', () => {
     expect(taken[0]).toMatchObject({ stars: 2, title: 'Reliable', version: 'v1' });
   });
 
-  it('deletes it after a question', async () => {
+  it('deletes it after a confirmation', async () => {
     await open(own);
     let deleted = 0;
     api.delete(OWN, () => {
@@ -211,7 +211,7 @@ describe('writing a review', () => {
   });
 });
 
-it('reports a review of somebody else with a reason', async () => {
+it('reports someone else’s review with a reason', async () => {
   serve(() => aPage([aReview({ id: 'r7', author: 'Bala K.' })]));
   await open(own);
   const taken: unknown[] = [];
@@ -232,7 +232,7 @@ describe('structured data', () => {
   const data = (fields: Parameters<typeof aModule>[0], reviews: Review[] = []) =>
     product(aModule(fields), reviews, 'TEX', (to) => to) as Record<string, unknown>;
 
-  it('has a rating only of real reviews, never that of the cards [A-47]', () => {
+  it('has a rating only from real reviews, never the one on the cards [A-47]', () => {
     expect(data({ rating: 4.5 })).not.toHaveProperty('aggregateRating');
     expect(data({ rating: 4.5, reviewCount: 0 })).not.toHaveProperty('aggregateRating');
     const reviewed = data({ rating: 4.25, reviewCount: 4 }, [aReview()]);

@@ -114,6 +114,6 @@ const Section = ({ module }: { module: Module }) => {
   );
 };
 
-/** What subscribers say of a module. Nothing before it is released, or where the API has no reviews. */
+/** What subscribers say about a module. Nothing before it is released, or if the API has no reviews. */
 export const Reviews = ({ module }: { module: Module }) =>
   module.comingSoon || module.reviewCount === undefined ? null : <Section module={module} />;

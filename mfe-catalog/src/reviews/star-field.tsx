@@ -6,7 +6,7 @@ import styles from './review-form.module.css';
 
 const meanings = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
 
-/** One to five stars, as a group of radio buttons; 0 until somebody chooses. */
+/** One to five stars, as a group of radio buttons; 0 until the user chooses. */
 export const StarField = ({ name, label }: { name: string; label: string }) => {
   const id = useId();
   const { value, set, error, busy } = useField(name);

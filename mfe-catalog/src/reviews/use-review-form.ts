@@ -4,7 +4,7 @@ import { marketplace, responseCache } from '@marketplace/shared/http';
 import { ownPath } from './use-reviews.ts';
 
 export interface ReviewValues {
-  /** 0 until somebody chooses. */
+  /** 0 until the user chooses. */
   stars: number;
   title: string;
   text: string;
@@ -17,7 +17,7 @@ const check = ({ stars, text }: ReviewValues): Record<string, string> => ({
   ...([...text].length < REVIEW_LIMITS.textMin && { text: `Write at least ${REVIEW_LIMITS.textMin} characters.` }),
 });
 
-/** The form of one's review of a module. */
+/** The form for the user's review of a module. */
 export const useReviewForm = (moduleId: string, { review }: OwnReview, onSaved: () => void) =>
   useForm<ReviewValues, void>({
     start: review ? { stars: review.stars, title: review.title, text: review.text } : blank,

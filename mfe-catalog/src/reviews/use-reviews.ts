@@ -19,7 +19,7 @@ export const ownPath = (moduleId: string) => `/tex-suite/user/module/${encodeURI
 
 const DEFAULT_SORT: ReviewSort = 'newest';
 
-/** The endpoint of a page of reviews; the plainest view has the address that comes with the page. */
+/** The endpoint of a page of reviews; for the default view, it's the address of the data that comes with the page. */
 export const reviewsPath = (moduleId: string, { sort, stars }: ReviewView, page = 0) =>
   [
     `/tex-admin/modules/${encodeURIComponent(moduleId)}/reviews?size=${PAGE_SIZE}`,

@@ -7,7 +7,7 @@ interface Props {
   onGo?: (() => void) | undefined;
 }
 
-/** What was probably meant, where nothing holds what was typed. */
+/** What was probably meant, if nothing matches what was typed. */
 export const DidYouMean = ({ words, to, onGo }: Props) => (
   <p className={styles.meant}>
     Did you mean{' '}

@@ -5,17 +5,17 @@ interface Part {
   isMatch: boolean;
 }
 
-/** The words of a search; hyphens, dots and apostrophes part them. */
+/** The words of a search; hyphens, dots and apostrophes separate them. */
 const wordsOf = (query: string) =>
   foldText(query)
     .split(/[\s./'’-]+/)
     .filter(Boolean);
 
-/** A text in parts: those that the words of a search are found in, whatever their case and accents, and those between. */
+/** A text in parts: those that match the words of a search, whatever their case and accents, and those in between. */
 export const markedParts = (text: string, query: string): Part[] => {
   const letters = [...text];
   const folded = letters.map(foldText);
-  /** The place in the text that each place of the folded text comes from. */
+  /** The position in the text that each position in the folded text comes from. */
   const origins = folded.flatMap((part, at) => part.split('').map(() => at));
   const all = folded.join('');
   const marked = new Set<number>();

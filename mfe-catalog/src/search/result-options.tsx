@@ -13,7 +13,7 @@ interface Props {
   onGo: () => void;
 }
 
-/** The results of a search as links: the combobox handles the keys, the pointer opens them like any link. */
+/** The results of a search as links: the combobox handles the keys, and the pointer opens them like any link. */
 export const ResultOptions = ({ listId, search, chosen, onChoose, onGo }: Props) => (
   <div id={listId} role="listbox" aria-label="Modules">
     {search.results.map((module, index) => (

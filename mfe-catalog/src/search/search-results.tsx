@@ -65,7 +65,7 @@ const Found = (props: Props) => {
   );
 };
 
-/** What is below the field: results, or why there are none. The number of results is read aloud. */
+/** The area below the field: results, or why there are none. The number of results is read aloud. */
 export const SearchResults = (props: Props) => {
   const { search } = props;
   const isFound = search.status === 'loaded' && search.results.length > 0;

@@ -7,7 +7,7 @@ import SearchDialog from '../widgets/search-dialog.tsx';
 const api = fakeApi();
 const clock = fakeClock();
 
-/** Answers searches with what is given, and keeps what was asked. */
+/** Answers searches with the given results, and records the requests. */
 const serve = (answer: () => Response = () => api.json([aModuleCard()])) => {
   const asked: string[] = [];
   api.get('/tex-admin/modules', ({ request }) => {
@@ -31,7 +31,7 @@ const where = ({ router }: Awaited<ReturnType<typeof open>>) =>
   router.state.location.pathname + router.state.location.search;
 
 describe('the search', () => {
-  it('asks 300 ms after the last key, once [SEARCH-01, SEARCH-06, CONST-22]', async () => {
+  it('sends one request, 300 ms after the last key [SEARCH-01, SEARCH-06, CONST-22]', async () => {
     const asked = serve();
     const { pointer } = await open();
     await pointer.type(field(), 'sh');
@@ -44,7 +44,7 @@ describe('the search', () => {
     expect(options()).toHaveLength(1);
   });
 
-  it('asks for nothing when only blanks are typed, and sends odd letters whole', async () => {
+  it('requests nothing when only blanks are typed, and sends unusual letters intact', async () => {
     const asked = serve();
     const { pointer } = await open();
     await pointer.type(field(), '   ');
@@ -87,7 +87,7 @@ describe('the search', () => {
     expect(options()).toHaveLength(1);
   });
 
-  it('says that a text is too long, and asks for nothing', async () => {
+  it('says that a text is too long, and requests nothing', async () => {
     const asked = serve();
     const { pointer } = await open();
     await pointer.click(field());
@@ -121,7 +121,7 @@ describe('the results', () => {
     return page;
   };
 
-  it('are walked through with the arrows, round and round, and opened with Enter [DASH-18]', async () => {
+  it('can be stepped through with the arrows, which wrap around, and opened with Enter [DASH-18]', async () => {
     const page = await search();
     expect(chosen()).toBe(0);
     await page.pointer.keyboard('{ArrowUp}');
@@ -136,7 +136,7 @@ describe('the results', () => {
   describe('Enter', () => {
     const byQuery = (request: Request) => new URL(request.url).searchParams.get('search') ?? '';
     const pending: (() => void)[] = [];
-    /** Each query finds one module, of its name; answers wait for `answer` where they are held. */
+    /** Each query finds one module, named like it; answers that are held wait for `answer`. */
     const start = async ({ held = false } = {}) => {
       api.get('/tex-admin/modules', async ({ request }) => {
         if (held) await new Promise<void>((resolve) => pending.push(resolve));
@@ -160,14 +160,14 @@ describe('the results', () => {
       expect(where(page)).toBe('/module?id=leavex');
     });
 
-    it('opens the first search, before the typing has rested', async () => {
+    it('opens the first result, before typing has paused', async () => {
       const page = await start();
       await page.pointer.type(field(), 'leave{Enter}');
       await clock.settle();
       expect(where(page)).toBe('/module?id=leave');
     });
 
-    it('waits for an answer that is slow', async () => {
+    it('waits for a slow answer', async () => {
       const page = await start({ held: true });
       await page.pointer.type(field(), 'leave');
       await clock.pass(300);
@@ -217,7 +217,7 @@ describe('the results', () => {
     };
     const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
 
-    it('are counted and announced, and lead on to all of them', async () => {
+    it('are counted and announced, with a link to all of them', async () => {
       const page = await find({});
       expect(announced()).toContain('10 of 38 results');
       await page.pointer.click(screen.getByRole('link', { name: 'See all 38 results' }));
@@ -225,13 +225,13 @@ describe('the results', () => {
       expect(options()).toEqual([]);
     });
 
-    it('say so where not all were counted', async () => {
+    it('say so if not all were counted', async () => {
       await find({ totalIsLowerBound: true, totalElements: 120 });
       expect(announced()).toContain('10 of more than 120 results');
       expect(screen.getByRole('link', { name: 'See more than 120 results' })).toBeInTheDocument();
     });
 
-    it('lead nowhere else when these are all', async () => {
+    it('have no such link when these are all', async () => {
       await find({ totalElements: 10 });
       expect(announced()).toContain('10 results');
       expect(screen.queryByRole('link', { name: /^See/ })).not.toBeInTheDocument();
@@ -270,7 +270,7 @@ describe('popular searches', () => {
     screen.getByText('Popular searches').parentElement?.querySelectorAll('button') ?? ([] as HTMLButtonElement[]);
   const terms = () => [...chips()].map((chip) => chip.textContent);
 
-  it('come with the dashboard, and a chip searches its term [SEARCH-02]', async () => {
+  it('come with the dashboard, and a chip searches for its term [SEARCH-02]', async () => {
     const asked = serve();
     const { pointer } = await open();
     expect(terms()).toEqual(['payroll', 'shifts']);
@@ -284,12 +284,12 @@ describe('popular searches', () => {
 
   const fallback = ['Dashboard', 'Analytics', 'Reports', 'Management', 'Tools'];
 
-  it('fall back on five terms when there is none [SEARCH-09, A-45]', async () => {
+  it('fall back to five terms when there are none [SEARCH-09, A-45]', async () => {
     await open(aDashboard({ popularSearches: [] }));
     expect(terms()).toEqual(fallback);
   });
 
-  it('fall back when the dashboard cannot be had, but not while it is on its way [SEARCH-09]', async () => {
+  it('fall back when the dashboard can’t be loaded, but not while it is loading [SEARCH-09]', async () => {
     api.get('/tex-suite/dashboard', () => api.json({}, 404));
     renderPage(DashboardPage);
     expect(terms()).toEqual([]);

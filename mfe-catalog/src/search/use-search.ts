@@ -10,7 +10,7 @@ export const MOST_RESULTS = 10;
 
 const readModules = listReaderOf(ListedModule);
 
-/** The first results of a search, with the number of all where the answer tells it. */
+/** The first results of a search, with their total number if the answer has it. */
 const readResults = (answer: unknown) => {
   const modules = readModules(answer).slice(0, MOST_RESULTS);
   const { totalElements = 0, totalIsLowerBound, didYouMean } = tryRead(ModulePage, answer) ?? {};

@@ -22,7 +22,7 @@ const slides = many(3, (number) =>
 );
 const open = (shown = slides) => ({ pointer: clock.user(), ...renderWidget(<Slideshow slides={shown} />) });
 
-/** What is on screen: the slides in the background are hidden from everybody. */
+/** What is on screen; the slides in the background are hidden from everyone. */
 const shown = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const press = (pointer: ReturnType<typeof clock.user>, name: string) =>
   pointer.click(screen.getByRole('button', { name }));
@@ -51,13 +51,13 @@ it.each(['javascript:alert(1)', ''])('has no button for a link that leads nowher
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('says so when there is no slide [DASH-06]', () => {
+it('says so when there are no slides [DASH-06]', () => {
   open([]);
   expect(screen.getByText('No slideshow content available.')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('goes to the next and the previous slide, round and round [DASH-01, DASH-31]', async () => {
+it('goes to the next and the previous slide, and wraps around [DASH-01, DASH-31]', async () => {
   const { pointer } = open();
   await press(pointer, 'Next slide');
   expect(shown()).toEqual(['Title 2']);
@@ -94,7 +94,7 @@ it('advances every 10 s and wraps around [DASH-30, DASH-31, CONST-24]', async ()
   expect(shown()).toEqual(['Title 1']);
 });
 
-it('stops while it is paused and goes on after play [DASH-02, DASH-30]', async () => {
+it('stops while it is paused, and continues after Play [DASH-02, DASH-30]', async () => {
   const { pointer } = open();
   await press(pointer, 'Pause slideshow');
   await leave(pointer);
@@ -106,7 +106,7 @@ it('stops while it is paused and goes on after play [DASH-02, DASH-30]', async (
   expect(shown()).toEqual(['Title 2']);
 });
 
-it('is held while the pointer is over it', async () => {
+it('is paused while the pointer is over it', async () => {
   const { pointer } = open();
   await pointer.hover(screen.getByRole('region', { name: 'Highlights' }));
   await clock.pass(5 * SLIDE);
@@ -116,7 +116,7 @@ it('is held while the pointer is over it', async () => {
   expect(shown()).toEqual(['Title 2']);
 });
 
-it('is held while the focus is in it', async () => {
+it('is paused while the focus is in it', async () => {
   open();
   act(() => screen.getByRole('link').focus());
   await clock.pass(5 * SLIDE);
@@ -137,7 +137,7 @@ it('gives a slide that was chosen by hand its full time', async () => {
   expect(shown()).toEqual(['Title 3']);
 });
 
-it('starts paused for who wants less motion', async () => {
+it('starts paused for users who prefer reduced motion', async () => {
   const all = window.matchMedia;
   window.matchMedia = (query) => ({ ...all(query), matches: query.includes('reduced-motion') });
   open();
@@ -183,7 +183,7 @@ describe('the pictures of the slides', () => {
     );
     return { pictures, pointer: clock.user() };
   };
-  /** The first slide's own picture has come: only then does anything else. */
+  /** The first slide's own picture has loaded; only then does anything else load. */
   const firstHasCome = async () => {
     const [first] = screen.getAllByRole('presentation');
     fireEvent.load(first as HTMLElement);
@@ -195,7 +195,7 @@ describe('the pictures of the slides', () => {
   beforeEach(() => setTheme('light'));
   afterEach(() => delete document.documentElement.dataset['theme']);
 
-  it('are asked for early for the shown slide and theme alone', async () => {
+  it('are requested early only for the shown slide and theme', async () => {
     const { pointer } = start();
     expect(loadings('light')).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy']);
     expect(new Set(loadings('dark'))).toEqual(new Set(['lazy']));
@@ -203,7 +203,7 @@ describe('the pictures of the slides', () => {
     expect(loadings('light')).toEqual(['lazy', 'eager', 'lazy', 'lazy', 'lazy', 'lazy']);
   });
 
-  it('come ahead as critical for the first three, once the one on screen has come [IMG-01]', async () => {
+  it('are prefetched as critical for the first three, once the one on screen has loaded [IMG-01]', async () => {
     const { pictures } = start(six, fakePictures());
     await clock.pass(1_000);
     expect(pictures.urls()).toEqual([]);
@@ -211,7 +211,7 @@ describe('the pictures of the slides', () => {
     expect(pictures.urls().slice(0, 2)).toEqual(['/2.avif', '/3.avif']);
   });
 
-  it('come ahead for the first three also when data is to be saved, but for no neighbours [IMG-01, IMG-02]', async () => {
+  it('are prefetched for the first three even with data saver, but not for neighbors [IMG-01, IMG-02]', async () => {
     const store = getDefaultStore();
     const before = store.get(networkAtom);
     store.set(networkAtom, { ...before, saveData: true });
@@ -221,7 +221,7 @@ describe('the pictures of the slides', () => {
     store.set(networkAtom, before);
   });
 
-  it('come ahead for the slides beside the shown one, each once [IMG-02]', async () => {
+  it('are prefetched once for each slide next to the shown one [IMG-02]', async () => {
     const { pictures, pointer } = start();
     await firstHasCome();
     expect(pictures.urls()).toEqual(['/2.avif', '/3.avif', '/6.avif']);
@@ -236,7 +236,7 @@ describe('the pictures of the slides', () => {
     expect(pictures.urls().slice(4)).toEqual([]);
   });
 
-  it('come ahead for the theme on screen alone, and for the other one when it comes [IMG-01, IMG-02]', async () => {
+  it('are prefetched only for the theme on screen, and for the other one after a switch [IMG-01, IMG-02]', async () => {
     setTheme('dark');
     const { pictures } = start();
     await clock.pass(4_000);
@@ -246,7 +246,7 @@ describe('the pictures of the slides', () => {
     expect(pictures.urls().slice(4)).toEqual(['/1.avif', '/2.avif', '/3.avif', '/6.avif']);
   });
 
-  it('come ahead at the width that the page will show', async () => {
+  it('are prefetched at the width that the page will show', async () => {
     const renditions = [
       { width: 960, url: '/1-960.avif', urlDark: '/1-dark-960.avif' },
       { width: 1920, url: '/1.avif', urlDark: '/1-dark.avif' },

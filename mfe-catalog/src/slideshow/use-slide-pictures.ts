@@ -7,7 +7,7 @@ import { slidePicture } from './slide-picture.ts';
 /** How many slides' pictures are prefetched as critical. */
 const CRITICAL_SLIDES = 3;
 
-/** Prefetches the pictures of the first slides and of the current one's neighbours, in the current theme. */
+/** Prefetches the pictures of the first slides and of the current one's neighbors, in the current theme. */
 export const useSlidePictures = (slides: Slide[], index: number) => {
   const loader = useImageLoader();
   const theme = useShownTheme();

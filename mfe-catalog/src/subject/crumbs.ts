@@ -9,7 +9,7 @@ interface Place {
   category: string;
 }
 
-/** The way from the marketplace to a category, to a bucket in it, and to a module in that. */
+/** The breadcrumb from the marketplace to a category, a bucket in it, and a module in that. */
 export const categoryCrumbs = (name: string): Crumb[] => [marketplace, { label: name }];
 
 export const bucketCrumbs = ({ categoryId, category }: Place, name: string): Crumb[] => [

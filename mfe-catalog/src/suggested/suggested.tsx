@@ -7,7 +7,7 @@ import { SUGGESTED_SHOWN, useSuggested } from './use-suggested.ts';
 
 /**
  * For signed-in users; renders nothing on failure, which is only reported. Until the session is known, its place is
- * kept for who is probably signed in, so that nothing below moves under the pointer.
+ * kept for users who are probably signed in, so that nothing below moves under the pointer.
  */
 export const Suggested = ({ ready }: { ready: boolean }) => {
   const { loading: checking, user } = useSession();

@@ -3,7 +3,7 @@ import { Link } from '@marketplace/shared/router';
 import { isPaymentAdmin } from '@marketplace/shared/session';
 
 interface Props {
-  /** Of one module or several, as a list. */
+  /** The names of one or more modules, as a list. */
   names: string;
   user: User;
   /** Whose subscription it is, if known. */
@@ -14,7 +14,7 @@ interface Props {
 const subscriptionsPage = (clientId: string | undefined) =>
   `/payment-history?${new URLSearchParams({ ...(clientId && { client: clientId }), view: 'subscriptions' }).toString()}`;
 
-/** Why what the user has a seat for can't be used, and who can end that. */
+/** Why the user can't use modules that they have a seat for, and who can change that. */
 export const SuspendedText = ({ names, user, clientId, onLeave }: Props) => (
   <>
     {`${names}: suspended because an invoice is unpaid. `}

@@ -1,7 +1,7 @@
 import { holdsWords, type ListedCategory } from '@marketplace/shared/contracts';
 import { aListing, type fakeApi } from '@marketplace/shared/testing';
 
-/** Serves these categories as the API does, by names and in parts of 12, and keeps what was asked for. */
+/** Serves these categories as the API does, by names and in parts of 12, and records the requests. */
 export const serveCategories = (api: ReturnType<typeof fakeApi>, all: ListedCategory[]) => {
   const asked: { from: number; search: string }[] = [];
   api.get('/tex-suite/dashboard/categories', ({ request }) => {

@@ -6,7 +6,7 @@ import { TopChoices } from './top-choices.tsx';
 
 const clock = fakeClock();
 
-/** jsdom shows no video and no modal dialog: what the browser would do. */
+/** jsdom has neither video nor modal dialogs, so this does what the browser would. */
 const played: string[] = [];
 beforeEach(() => {
   played.length = 0;
@@ -52,7 +52,7 @@ describe('a top choice', () => {
     expect(played).toEqual(['play', 'pause']);
   });
 
-  it('has a video and pictures of its own in the dark, where there are some', async () => {
+  it('has its own video and pictures in the dark theme, if there are any', async () => {
     document.documentElement.dataset['theme'] = 'dark';
     const inTheDark = { videoUrlDark: '/dark.webm', thumbnailUrlDark: '/dark-small.avif', imageUrlDark: '/dark.avif' };
     const { pointer, container, unmount } = show(inTheDark);
@@ -84,7 +84,7 @@ describe('a top choice', () => {
     expect(container.getElementsByClassName('placeholder')).toHaveLength(1);
   });
 
-  it('fetches its picture ahead when its video is about to play [ENTITY-18]', async () => {
+  it('prefetches its picture when its video is about to play [ENTITY-18]', async () => {
     const pictures = fakePictures(() => 'loads');
     renderWidget(
       <ImageLoaderProvider value={pictures.loader}>
@@ -98,15 +98,15 @@ describe('a top choice', () => {
     expect(pictures.urls()).toEqual(['/media/attendance-large.avif']);
   });
 
-  it('without a video shows its picture, and has nothing to watch', () => {
+  it('without a video shows its picture, and offers nothing to watch', () => {
     const { container } = show({ videoUrl: null });
     expect(preview()).toBeDisabled();
     expect(container.querySelector('img')).toHaveAttribute('src', '/media/attendance-large.avif');
   });
 });
 
-describe('the video on the whole screen', () => {
-  it('opens by a click, and closes by its button and by Escape [DASH-08]', async () => {
+describe('the video in full screen', () => {
+  it('opens on a click, and closes by its button and on Escape [DASH-08]', async () => {
     const { pointer } = show();
     await openVideo(pointer);
     expect(dialog()).toHaveProperty('open', true);

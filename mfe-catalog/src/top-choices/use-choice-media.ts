@@ -8,7 +8,7 @@ export const useChoiceMedia = (choice: TopChoice) => {
   const thumbnail = { src: choice.thumbnailUrl, srcDark: choice.thumbnailUrlDark };
   const image = { src: choice.imageUrl, srcDark: choice.imageUrlDark };
   return {
-    /** The dark page shows the video of the light one. */
+    /** The dark theme shows the video of the light one. */
     isLightInTheDark: theme === 'dark' && !choice.videoUrlDark,
     videoUrl: (theme === 'dark' && choice.videoUrlDark) || choice.videoUrl,
     thumbnail,

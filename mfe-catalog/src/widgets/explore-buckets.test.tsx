@@ -90,7 +90,7 @@ describe('Explore Buckets', () => {
     await settle();
   });
 
-  it('says that it failed and why; Try Again asks anew [BUCKETS-04]', async () => {
+  it('says that it failed and why; Try Again requests it again [BUCKETS-04]', async () => {
     const { pointer } = await open(() => api.json({ message: 'The catalog is closed.' }, 403));
     expect(dialog().getByText('Failed to Load Buckets')).toBeInTheDocument();
     expect(dialog().getByText('The catalog is closed.')).toBeInTheDocument();
@@ -113,7 +113,7 @@ describe('Explore Buckets', () => {
   it.each([
     ['ADMIN', true],
     ['USER', false],
-  ])('leads %s to where categories are created: %s [ROLE-13]', async (role, isLed) => {
+  ])('links %s to where categories are created: %s [ROLE-13]', async (role, isLed) => {
     signInAs(aUser({ role }));
     await open(() => api.json(aListing([])));
     const link = dialog().queryByRole('link', { name: 'Create categories and buckets' });
@@ -138,14 +138,14 @@ describe('Explore Buckets', () => {
     expect(card('Finance').getAllByRole('link')[1]).toHaveTextContent(/^Bucket 120 modules$/);
   });
 
-  it('leads to a bucket and closes [BUCKETS-13]', async () => {
+  it('opens a bucket and closes [BUCKETS-13]', async () => {
     const { pointer, router } = await open();
     await pointer.click(card('Finance').getByRole('link', { name: /Bucket 11/ }));
     expect(router.state.location.pathname + router.state.location.search).toBe('/bucket?id=b11');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('has a button for more than eight buckets, which only closes [BUCKETS-14, BUCKETS-15]', async () => {
+  it('has a button if there are more than eight buckets, which only closes [BUCKETS-14, BUCKETS-15]', async () => {
     const { pointer, router } = await open();
     expect(card('Finance').queryByRole('button')).not.toBeInTheDocument();
     await pointer.click(
@@ -160,7 +160,7 @@ describe('Explore Buckets', () => {
     await waitFor(() => expect(delays()).toEqual([0, 100, 200]));
   });
 
-  it('leaves no card of a long list blank for more than a second, nor a later one at all', async () => {
+  it('leaves no card of a long list blank for more than a second, and no later card blank at all', async () => {
     serveCategories(api, many(30, aNumbered));
     const { pointer } = await show();
     await waitFor(() => expect(delays()).not.toContain(undefined));
@@ -206,12 +206,12 @@ describe('the filter of Explore Buckets', () => {
       .getAllByRole('heading', { level: 3 })
       .map((heading) => heading.textContent);
 
-  it('is not there for a few categories', async () => {
+  it('is not shown for a few categories', async () => {
     await open();
     expect(field()).not.toBeInTheDocument();
   });
 
-  it('finds in the whole catalog, says how many, and keeps the counts of the whole', async () => {
+  it('searches the whole catalog, says how many it found, and keeps the total counts', async () => {
     serveCategories(api, many(40, aNumbered));
     await show();
     await find('39', /^1 of 40 categories match\.$/);
@@ -224,7 +224,7 @@ describe('the filter of Explore Buckets', () => {
 });
 
 describe('the keyboard in Explore Buckets', () => {
-  it('needs one Tab for all links, which the arrow keys reach', async () => {
+  it('needs one Tab for all links, and the arrow keys reach each', async () => {
     await open();
     const links = within(
       dialog().getByRole('heading', { level: 3, name: 'Finance' }).closest('section')?.parentElement as HTMLElement,

@@ -68,7 +68,7 @@ describe('the mega-menu', () => {
     expect(bucket('Bucket 8').getByRole('link')).toHaveTextContent('Bucket 80 modules');
   });
 
-  it('opens all buckets at a category with its more, and closes [NAV-08, A-06]', async () => {
+  it('opens all buckets at a category with its “more” button, and closes [NAV-08, A-06]', async () => {
     const { heard, stop } = events();
     const { pointer } = await open();
     await pointer.click(screen.getByRole('button', { name: '+ 2 more buckets' }));
@@ -77,7 +77,7 @@ describe('the mega-menu', () => {
     stop();
   });
 
-  it('leads to a bucket and closes [A-06]', async () => {
+  it('opens a bucket and closes [A-06]', async () => {
     const { pointer, router } = await open();
     await pointer.click(screen.getByRole('link', { name: /^Bucket 2/ }));
     expect(router.state.location.pathname + router.state.location.search).toBe('/bucket?id=b2');
@@ -108,7 +108,7 @@ describe('the mega-menu', () => {
     expect(link).toHaveAttribute('rel', 'noopener');
   });
 
-  it('says that it failed; Try Again asks anew [NAV-12, NAV-13]', async () => {
+  it('says that it failed; Try Again requests it again [NAV-12, NAV-13]', async () => {
     const { pointer } = await open(() => api.json({}, 404));
     expect(screen.getByText('Failed to load categories.')).toBeInTheDocument();
     serve(() => api.json(aListing([hr])));
@@ -124,7 +124,7 @@ describe('the mega-menu', () => {
     expect(screen.getByText('No Buckets Available')).toBeInTheDocument();
   });
 
-  it('asks once for what Explore Buckets shows as well [BUCKETS-16]', async () => {
+  it('makes one request for what Explore Buckets shows too [BUCKETS-16]', async () => {
     const asked = serveCategories(api, [hr, small]);
     const menu = renderWidget(<MegaMenu onLeave={onLeave} />);
     await settle();
@@ -135,7 +135,7 @@ describe('the mega-menu', () => {
     expect(asked).toEqual([{ from: 0, search: '' }]);
   });
 
-  it('brings a long list part by part, and filters it', async () => {
+  it('loads a long list part by part, and filters it', async () => {
     const asked = serveCategories(
       api,
       many(30, (number) => aCategory({ id: `c${number}`, name: `Category ${number}`, buckets: [] })),

@@ -52,7 +52,7 @@ describe('My Modules', () => {
     expect(names).toEqual(['Quick Access', 'Attendance', 'Payroll', 'Leave', 'Travel', 'Discover More Modules']);
   });
 
-  it('shows a module with its tile, else with its first letter', async () => {
+  it('shows a module with its tile, or else with its first letter', async () => {
     const [attendance] = modules;
     await open([...(attendance ? [{ ...attendance, iconUrl: '/media/attendance.svg' }] : []), ...modules.slice(1)]);
     expect(cardOf('Attendance').querySelector('img')).toHaveAttribute('src', '/media/attendance.svg');
@@ -79,7 +79,7 @@ describe('My Modules', () => {
     ['Leave', 'info', 'Active'],
     ['Travel', 'info', 'Active'],
   ])(
-    'gives %s a badge of tone %s that reads %s, and the level as text [MYMOD-07, MYMOD-08, MYMOD-10, ENTITY-10]',
+    'gives %s a badge with the tone %s that reads %s, and the level as text [MYMOD-07, MYMOD-08, MYMOD-10, ENTITY-10]',
     async (name, tone, label) => {
       await open();
       expect(badge(name)).toHaveAttribute('data-tone', tone);
@@ -129,7 +129,7 @@ describe('My Modules', () => {
   it.each([
     ['Quick Access', 'Browse More', 'MYMOD-03'],
     ['Discover More Modules', 'Browse Marketplace', 'MYMOD-17'],
-  ])('leads on from %s with %s [%s]', async (title, action) => {
+  ])('continues from %s with %s [%s]', async (title, action) => {
     const { pointer } = await open();
     const panel = within(dialog().getByRole('heading', { name: title }).closest('section') as HTMLElement);
     expect(panel.getByRole('link', { name: action })).toHaveAttribute('href', '/');
@@ -148,7 +148,7 @@ describe('My Modules', () => {
     expect(where()).toBe('/payment-history?view=subscriptions');
   });
 
-  it('sends who does not pay to the payment admin', async () => {
+  it('sends users who don’t pay to the payment admin', async () => {
     await open([...modules, { ...aUserModule('Fleet', 'No Access'), suspended: true }]);
     expect(dialog().getByText(/Ask your organization’s payment admin to pay it/)).toBeInTheDocument();
     expect(card('Attendance').getByText('Ready to use')).toBeInTheDocument();
