@@ -31,7 +31,7 @@ it.each([
   ['Categories on the dashboard', 'openedCategories', '[]', 'The ones you opened or closed.'],
   ['Company details', 'companyData', '{}', 'Support hours and addresses, so they load faster.'],
   ['Theme', 'theme', 'dark', 'You chose the dark theme.'],
-])('forgets %s on demand, and leads on from the button that is gone', async (title, key, kept, told) => {
+])('forgets %s on demand, and moves the focus on from the button that is gone', async (title, key, kept, told) => {
   localStorage.setItem(key, kept);
   open();
   expect(screen.getByText(told)).toBeInTheDocument();
@@ -41,7 +41,7 @@ it.each([
   expect(screen.getByRole('heading', { name: title })).toHaveFocus();
 });
 
-it('tells the page to follow the theme of the device again', async () => {
+it('makes the page follow the device’s theme again', async () => {
   localStorage.setItem('theme', 'dark');
   const heard: (string | null)[] = [];
   const listen = ({ key, newValue }: StorageEvent) => key === 'theme' && heard.push(newValue);
@@ -52,7 +52,7 @@ it('tells the page to follow the theme of the device again', async () => {
   expect(heard).toEqual(['light']);
 });
 
-it('forgets everything but the sign-in, when that was meant', async () => {
+it('forgets everything but the sign-in, after a confirmation', async () => {
   for (const key of ['rememberedEmail', 'theme', 'recentlyViewed', 'companyData', 'accessToken', 'refreshToken'])
     localStorage.setItem(key, key === 'recentlyViewed' ? '[]' : 'x');
   open();
@@ -75,7 +75,7 @@ it('forgets drafts when nothing else is kept', async () => {
   expect(await screen.findByRole('button', { name: 'Forget everything' })).toBeDisabled();
 });
 
-it('names cart changes that are not sent yet, and drops them only when that was meant', async () => {
+it('names cart changes that are not sent yet, and drops them only after a confirmation', async () => {
   const change = (id: string, name: string) => {
     const data = { itemId: id, itemType: 'module', name, noOfUsers: 5, noOfDays: 30 };
     const entry = { id, type: 'cart-add', data, timestamp: 1, owner: 'user-1', state: 'kept' };
@@ -96,7 +96,7 @@ it('names cart changes that are not sent yet, and drops them only when that was 
   expect(screen.queryByText(told)).not.toBeInTheDocument();
 });
 
-it('bears what makes no sense', () => {
+it('copes with stored values that make no sense', () => {
   localStorage.setItem('recentlyViewed', '{"not":');
   open();
   expect(screen.getByRole('button', { name: 'Forget: Recently viewed modules' })).toBeInTheDocument();

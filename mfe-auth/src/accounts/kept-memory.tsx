@@ -2,7 +2,7 @@ import { useStored } from '../device/stored-value.ts';
 import type { Memory } from './memories.ts';
 import { MemoryRow } from './memory-row.tsx';
 
-/** One thing that this device keeps, or would. */
+/** One thing that this device keeps, or could keep. */
 export const KeptMemory = ({ memory: { key, icon, title, kept, none, forget } }: { memory: Memory }) => {
   const value = useStored(key);
   return (

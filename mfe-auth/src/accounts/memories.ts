@@ -9,9 +9,9 @@ export interface Memory {
   key: string;
   icon: LucideIcon;
   title: string;
-  /** What is kept, for people. */
+  /** Describes what is kept. */
   kept: (value: string) => string;
-  /** How it comes to be kept. */
+  /** Shown while nothing is kept: what would be, and when. */
   none: string;
   forget: () => void;
 }

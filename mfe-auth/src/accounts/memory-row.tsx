@@ -8,7 +8,7 @@ interface Props {
   title: string;
   kept: boolean;
   children: ReactNode;
-  /** Absent for what only Sign Out clears. */
+  /** Missing if only Sign Out clears it. */
   onForget?: () => void;
 }
 

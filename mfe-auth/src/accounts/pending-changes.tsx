@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { dropPendingCartChanges, pendingText, usePendingCartChanges } from '../device/pending-cart-changes.ts';
 import { MemoryRow } from './memory-row.tsx';
 
-/** The only thing here that is nowhere else yet: it is asked for before it is forgotten. */
+/** Nothing else keeps these, so forgetting them needs a confirmation. */
 export const PendingChanges = () => {
   const count = usePendingCartChanges();
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import styles from './auth-layout.module.css';
 import { BrandScene } from './brand-scene.tsx';
 import { HomeLink } from './home-link.tsx';
 
-/** Two columns: the brand, and beside it the form. On small screens the brand shrinks to its logo. */
+/** Two columns: the brand and, beside it, the form. On small screens the brand shrinks to its logo. */
 export const AuthLayout = ({ children }: { children: ReactNode }) => (
   <div className={styles.layout}>
     <header className={styles.brand}>

@@ -3,7 +3,7 @@ import { SceneChart } from './scene-chart.tsx';
 import { SceneInvoice } from './scene-invoice.tsx';
 import { SceneModules } from './scene-modules.tsx';
 
-/** Pieces of the product, composed: modules in use, a week of users, the invoice. Decoration. */
+/** A composition of product parts: modules in use, a week of users, the invoice. Decorative. */
 export const BrandScene = () => (
   <div className={styles.stage} aria-hidden>
     <div className={styles.scene}>

@@ -3,7 +3,7 @@ import { Link } from '@marketplace/shared/router';
 import { Logo } from '@marketplace/shared/ui';
 import styles from './home-link.module.css';
 
-/** The brand, leading to the dashboard. */
+/** The brand, as a link to the dashboard. */
 export const HomeLink = () => {
   const { brand } = useRuntimeConfig();
   return (

@@ -21,7 +21,7 @@ const Row = ({ term, amount, strong }: { term: string; amount: number; strong?: 
   </div>
 );
 
-/** Its sums are right: people look. */
+/** The sums are correct, because people check. */
 export const SceneInvoice = () => (
   <div className={styles.invoice}>
     <div className={styles.head}>

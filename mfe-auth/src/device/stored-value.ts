@@ -14,7 +14,7 @@ const write = (change: (storage: Storage) => void) => {
   try {
     change(localStorage);
   } catch {
-    // Blocked storage keeps nothing, and nothing depends on it.
+    // Blocked storage keeps nothing, which is fine: nothing depends on it.
   }
   window.dispatchEvent(new Event(CHANGED));
 };
@@ -48,7 +48,7 @@ const keysUnder = (prefix: string): string[] => {
   }
 };
 
-/** How many values this device keeps under keys that begin alike. */
+/** How many values this device keeps under keys with the same prefix. */
 export const useCountUnder = (prefix: string) =>
   useSyncExternalStore(
     subscribe,
@@ -56,7 +56,7 @@ export const useCountUnder = (prefix: string) =>
     () => 0,
   );
 
-/** Removes them, and says so of each as another tab's removal would be heard. */
+/** Removes them, and sends an event for each, as if another tab had removed it. */
 export const removeUnder = (prefix: string) => {
   for (const key of keysUnder(prefix)) {
     removeStored(key);
@@ -64,7 +64,7 @@ export const removeUnder = (prefix: string) => {
   }
 };
 
-/** This device keeps something under one of the keys. */
+/** Whether this device keeps something under one of the keys. */
 export const useAnyStored = (keys: string[]) =>
   useSyncExternalStore(
     subscribe,

@@ -7,12 +7,12 @@ interface Props {
   title: ReactNode;
   /** A heading that can take the focus. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** What is known of it, in small print. */
+  /** Facts about it, in small print. */
   children: ReactNode;
   action: ReactNode;
 }
 
-/** A line of a list: icon, title, facts, and what can be done. */
+/** A row of a list: icon, title, facts and actions. */
 export const IconRow = ({ icon: Icon, title, titleRef, children, action }: Props) => (
   <li className={styles.row}>
     <span className={styles.icon}>

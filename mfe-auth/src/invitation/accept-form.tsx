@@ -12,7 +12,7 @@ import styles from './accept-form.module.css';
 interface Props {
   token: string;
   invitation: InvitationView;
-  /** The link was used or withdrawn since the page was opened. */
+  /** The link has been used or withdrawn since the page was opened. */
   onNoGood: () => void;
 }
 
@@ -20,7 +20,7 @@ const none = { newPassword: '', confirmPassword: '' };
 const Field = fieldsOf<typeof none>();
 const common = { required: true, maxLength: 256, autoComplete: 'new-password' };
 
-/** From two equal passwords to an open account, signed in. */
+/** Sets the password, which is entered twice, and signs in to the new account. */
 export const AcceptForm = ({ token, invitation, onNoGood }: Props) => {
   const navigate = useNavigate();
   const { email, name } = invitation;

@@ -6,7 +6,7 @@ import { Invitation } from './invitation.tsx';
 import { NoInvitation } from './no-invitation.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-/** What the link of an invitation leads to. */
+/** The page that an invitation's link opens. */
 export const InvitationScreen = () => {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';

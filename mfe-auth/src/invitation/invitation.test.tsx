@@ -31,7 +31,7 @@ beforeEach(() => {
   });
 });
 
-it('tells who invited whom, and until when', async () => {
+it('says who invited whom, and until when the invitation is valid', async () => {
   open();
   expect(await screen.findByText(/Mira Shah \(mira@tex.example\) set up an account for you/)).toBeInTheDocument();
   for (const text of ['Nila Das', 'nila@tex.example', 'Meridian Components', '27 Nov 2026']) {
@@ -39,7 +39,7 @@ it('tells who invited whom, and until when', async () => {
   }
 });
 
-it('leads to the provider that the domain requires, and asks for no password', async () => {
+it('links to the provider that the domain requires, and doesn’t ask for a password', async () => {
   api.get('/auth/invitation', () => api.json({ ...invitation, signOn: { id: 'tex', name: 'Tex Directory' } }));
   open();
   expect(await screen.findByText(/Sign in with Tex Directory to get started/)).toBeInTheDocument();
@@ -69,7 +69,7 @@ it('sets the password and ends signed in on the dashboard, with no way back to t
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('leads to the sign-in page when signing in does not work at once', async () => {
+it('goes to the sign-in page when signing in does not work at once', async () => {
   api.post('/auth/invitation/accept', () => api.json({ success: true, message: '' }));
   api.post('/auth/login', () => api.json({ message: 'Too many sign-in attempts.' }, 429));
   const { router } = open();
@@ -91,7 +91,7 @@ it.each([
   await waitFor(async () => expect(await field(label)).toHaveFocus());
 });
 
-it('shows beside the password why the server refuses it', async () => {
+it('shows next to the password why the server refuses it', async () => {
   const message = 'Your name or email is easy to guess. Please choose another password';
   api.post('/auth/invitation/accept', () => api.json({ message, errors: [{ field: 'newPassword', message }] }, 400));
   open();
@@ -101,7 +101,7 @@ it('shows beside the password why the server refuses it', async () => {
   expect(await field('New Password')).toHaveAccessibleDescription(expect.stringContaining(message));
 });
 
-it('keeps what was typed when no answer comes', async () => {
+it('keeps what was typed when there is no answer', async () => {
   api.post('/auth/invitation/accept', () => api.lost());
   open();
   await fill('Brand-new-1');
@@ -121,7 +121,7 @@ it.each([
   expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
 });
 
-it('says so when the link was used since the page was opened', async () => {
+it('says so when the link has been used since the page was opened', async () => {
   api.post('/auth/invitation/accept', () => api.json({ message: 'no' }, 404));
   open();
   await fill('Brand-new-1');
@@ -129,7 +129,7 @@ it('says so when the link was used since the page was opened', async () => {
   expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeInTheDocument();
 });
 
-it('asks again when the invitation cannot be loaded', async () => {
+it('tries again when the invitation can’t be loaded', async () => {
   api.get('/auth/invitation', () => api.json({ message: 'no' }, 403));
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -138,7 +138,7 @@ it('asks again when the invitation cannot be loaded', async () => {
   expect(await screen.findByText('Nila Das')).toBeInTheDocument();
 });
 
-it('warns somebody who is signed in with another account', async () => {
+it('warns people who are signed in with another account', async () => {
   signInAs(aUser({ email: 'other@tex.example' }));
   open();
   expect(await screen.findByText(/You’re signed in as other@tex.example/)).toBeInTheDocument();

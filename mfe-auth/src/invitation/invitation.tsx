@@ -18,7 +18,7 @@ const invitedText = ({ invitedBy }: InvitationView) =>
 const nextText = ({ signOn }: InvitationView) =>
   signOn ? `Sign in with ${signOn.name} to get started.` : 'Choose a password to get started.';
 
-/** Who invites whom, and the password or the provider that opens the account. */
+/** Says who invites whom, and opens the account with a password or through the provider. */
 export const Invitation = (props: Props) => {
   const { brand } = useRuntimeConfig();
   const user = useUser();

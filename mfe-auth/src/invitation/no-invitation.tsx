@@ -1,7 +1,7 @@
 import { LinkButton } from '@marketplace/shared/ui';
 import styles from '../brand/linked-page.module.css';
 
-/** A link that was used, replaced, withdrawn, is too old or was cut short: nobody learns which. */
+/** For a link that was used, replaced, withdrawn or cut short, or is too old. Doesn't reveal which. */
 export const NoInvitation = () => (
   <>
     <h1 className={styles.title}>This invitation is no longer valid</h1>

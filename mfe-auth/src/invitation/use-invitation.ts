@@ -4,7 +4,7 @@ import { statusOf } from '@marketplace/shared/http';
 
 const readInvitation = readerOf(InvitationView);
 
-/** Whom the link of an invitation is for; a link without a token is no good either. */
+/** Whom an invitation's link is for. A link without a token is invalid too. */
 export const useInvitation = (token: string) => {
   const query = new URLSearchParams({ token });
   const path = token === '' ? null : `/auth/invitation?${query.toString()}`;

@@ -10,7 +10,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** Which sign-in the email was about, and whether to end it. */
+/** Shows which sign-in the email was about, and asks whether to end it. */
 export const ConfirmSignIn = ({ notice: { device, ip, signedInAt }, busy, problem, onConfirm }: Props) => (
   <>
     <h1 className={styles.title}>Was this you?</h1>

@@ -23,7 +23,7 @@ beforeEach(() => {
   });
 });
 
-it('shows which sign-in it is about, and ends nothing by being opened', async () => {
+it('shows which sign-in it is about, and doesn’t end it just by being opened', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Was this you?' })).toBeInTheDocument();
   for (const text of ['Firefox on Linux', '192.0.2.7', /18 Nov 2026|19 Nov 2026/])
@@ -44,7 +44,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', href);
 });
 
-it('keeps the question when no answer comes, and says so', async () => {
+it('keeps the question when there is no answer, and says so', async () => {
   api.post('/auth/sign-in-notice/end', api.lost);
   open();
   await confirm();
@@ -64,14 +64,14 @@ it.each([
   expect(screen.getByRole('link', { name: 'Set a new password' })).toHaveAttribute('href', '/login?reset');
 });
 
-it('says so when the link was used since the page was opened', async () => {
+it('says so when the link has been used since the page was opened', async () => {
   api.post('/auth/sign-in-notice/end', () => api.json({ message: 'no' }, 404));
   open();
   await confirm();
   expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeInTheDocument();
 });
 
-it('tries again when the sign-in cannot be loaded', async () => {
+it('tries again when the sign-in can’t be loaded', async () => {
   api.get('/auth/sign-in-notice', () => api.json({ message: 'no' }, 403));
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });

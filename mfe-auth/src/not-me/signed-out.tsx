@@ -3,7 +3,7 @@ import { LinkButton } from '@marketplace/shared/ui';
 import { useEffect, useRef } from 'react';
 import styles from '../brand/linked-page.module.css';
 
-/** The device is out, but its user knows the password: on to a new one. */
+/** The device is signed out, but its user knows the password, so this leads to a new one. */
 export const SignedOut = () => {
   const user = useUser();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import { SectionCard } from '../profile/section-card.tsx';
 import { DownloadData } from './download-data.tsx';
 import styles from './own-data-card.module.css';
 
-/** A copy of one's data, and the end of the account. */
+/** A copy of the user's data, and deleting the account. */
 export const OwnDataCard = ({ email }: { email: string }) => {
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);

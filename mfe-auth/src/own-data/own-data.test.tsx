@@ -26,7 +26,7 @@ const open = async () => {
 const field = () => screen.getByRole('textbox', { name: `Type ${email} to confirm` });
 const submit = () => user.click(screen.getByRole('button', { name: 'Delete permanently' }));
 
-it('saves the file that the server gives', async () => {
+it('saves the file from the server', async () => {
   const made: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${made.push(blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -39,7 +39,7 @@ it('saves the file that the server gives', async () => {
   expect(click).toHaveBeenCalledTimes(1);
 });
 
-it('says what goes and what stays, and deletes nothing without the email of the account', async () => {
+it('says what is deleted and what is kept, and deletes nothing without the account’s email', async () => {
   await open();
   expect(field()).toHaveFocus();
   expect(screen.getByText(/Orders and invoices stay/)).toBeInTheDocument();
@@ -50,7 +50,7 @@ it('says what goes and what stays, and deletes nothing without the email of the 
   expect(sent).toEqual([]);
 });
 
-it('deletes the account, and leaves nothing of it in this browser', async () => {
+it('deletes the account, and leaves nothing about it in this browser', async () => {
   await open();
   await user.type(field(), 'Asha@tex.example');
   await submit();
@@ -73,7 +73,7 @@ it('keeps what was typed when the server refuses, and says why', async () => {
   expect(localStorage.getItem('refreshToken')).toBe('token');
 });
 
-it('closes with the focus on the heading', async () => {
+it('moves the focus to the heading when it closes', async () => {
   await open();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(screen.getByRole('heading', { name: 'Your data' })).toHaveFocus();

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { AuthLayout } from '../brand/auth-layout.tsx';
 import { SignInScreen } from '../sign-in/sign-in-screen.tsx';
 
-/** Few visits come back from a provider. */
+/** Few visitors come back from a provider. */
 const SignOnReturn = lazy(async () => ({ default: (await import('../sign-on/sign-on-return.tsx')).SignOnReturn }));
 
 export default function LoginPage() {

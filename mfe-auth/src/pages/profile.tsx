@@ -32,7 +32,7 @@ const Overdue = () => (
   </Notice>
 );
 
-/** While a second factor is overdue, the API answers nothing else. Its card stays as it is when that ends. */
+/** While a second factor is overdue, the API answers nothing else. The card keeps its state when that ends. */
 const Account = ({ user }: { user: User }) => {
   const overdue = isSecondFactorOverdue(user);
   return (

@@ -21,7 +21,7 @@ const common = { required: true, maxLength: 256 };
 const check = (passwords: typeof none): Errors =>
   passwords.currentPassword ? passwordErrors(passwords) : { currentPassword: 'Enter your current password' };
 
-/** From three passwords to a new one. What was typed stays until it is taken. */
+/** Changes the password. What was typed stays until the server accepts it. */
 export const ChangePasswordForm = ({ email, onChanged, onCancel }: Props) => {
   const form = useForm({
     start: none,
@@ -33,7 +33,7 @@ export const ChangePasswordForm = ({ email, onChanged, onCancel }: Props) => {
     silence: 'The server didn’t respond. Check your connection and try again.',
   });
   const first = useRef<HTMLInputElement>(null);
-  // Whoever opened the form wants to type.
+  // People who open the form want to type.
   useEffect(() => first.current?.focus(), []);
   return (
     <Form form={form} className={styles.form} label="Change password">

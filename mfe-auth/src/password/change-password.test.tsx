@@ -25,7 +25,7 @@ const fill = async (current: string, next: string, confirm = next) => {
 };
 const submit = () => user.click(screen.getByRole('button', { name: 'Update Password' }));
 
-it('opens with the focus where typing begins, and closes with it on the heading', async () => {
+it('opens with the focus in the first field, and moves it to the heading when it closes', async () => {
   await open();
   expect(field('Current Password')).toHaveFocus();
   expect(field('Current Password')).toHaveAttribute('autocomplete', 'current-password');
@@ -35,7 +35,7 @@ it('opens with the focus where typing begins, and closes with it on the heading'
   expect(screen.queryByLabelText('New Password')).not.toBeInTheDocument();
 });
 
-it('ticks the requirements off while the password is typed [VALID-21]', async () => {
+it('checks off the requirements while the password is typed [VALID-21]', async () => {
   await open();
   const met = () =>
     within(screen.getByRole('list', { name: 'Password requirements' }))
@@ -89,7 +89,7 @@ it('changes the password, says so, and forgets what was typed', async () => {
   expect(field('Current Password')).toHaveValue('');
 });
 
-it('shows a wrong current password beside its field, and keeps the rest', async () => {
+it('reports a wrong current password next to its field, and keeps the rest', async () => {
   const message = "The current password isn't right.";
   api.post('/auth/change-password', () => api.json({ message, errors: [{ field: 'currentPassword', message }] }, 400));
   await open();
@@ -101,7 +101,7 @@ it('shows a wrong current password beside its field, and keeps the rest', async 
   expect(onChanged).not.toHaveBeenCalled();
 });
 
-it('shows beside the new password why the server refuses it, and keeps the rest', async () => {
+it('shows next to the new password why the server refuses it, and keeps the rest', async () => {
   const message = 'This password is too common and easy to guess. Please choose another one';
   api.post('/auth/change-password', () => api.json({ message, errors: [{ field: 'newPassword', message }] }, 400));
   await open();

@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { PROFILE_PATH } from './profile-path.ts';
 import { SectionCard } from './section-card.tsx';
 
-/** Payment admins manage the members of theirs. */
+/** Payment admins manage the members of their organizations. */
 const Organization = ({ user }: { user: User }) => {
   if (waitsForOrganization(user)) return <Link to="/waiting">Waiting for one</Link>;
   if (!user.organization) return 'None';
@@ -36,7 +36,7 @@ const Given = ({ user }: { user: User }) => {
   );
 };
 
-/** What the organization gives, and below it what users choose themselves. */
+/** What the organization decides and, below, what users choose themselves. */
 export const AccountDetails = ({ user }: { user: User }) => {
   const { status, data, reload } = useResource(PROFILE_PATH, { life: 'short', parse: readerOf(Profile) });
   return (

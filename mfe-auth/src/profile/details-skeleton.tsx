@@ -1,7 +1,7 @@
 import { Skeleton } from '@marketplace/shared/ui';
 import styles from './profile-form.module.css';
 
-/** Three fields and a button, as tall as they will be. */
+/** Three fields and a button, at their final heights. */
 export const DetailsSkeleton = () => (
   <div className={styles.form} role="status" aria-label="Loading your details">
     <Skeleton height={70} />

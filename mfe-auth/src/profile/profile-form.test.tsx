@@ -52,7 +52,7 @@ it('saves what was changed, and shows the new name at once wherever the user is 
   expect(save()).toBeDisabled();
 });
 
-it('has nothing to save until something differs, spaces aside, and discards on demand', async () => {
+it('has nothing to save until something other than spaces differs, and discards changes on demand', async () => {
   await open();
   expect(save()).toBeDisabled();
   await user.type(nameField(), '  ');
@@ -64,7 +64,7 @@ it('has nothing to save until something differs, spaces aside, and discards on d
   expect(save()).toBeDisabled();
 });
 
-it('keeps unsaved changes while another page is looked at, and for nobody else', async () => {
+it('keeps unsaved changes during a visit to another page, and for no other user', async () => {
   const first = await open();
   await retype(nameField(), 'Asha Rao Devi');
   first.unmount();
@@ -84,7 +84,7 @@ it.each([
   ['Name', nameField, '123', 'Please enter a valid name'],
   ['Phone', phoneField, 'call me', 'Please enter a valid phone number'],
 ])(
-  'refuses a %s that is no good beside it, without a call, and takes the focus there',
+  'refuses an invalid %s with a message next to it, without a call, and moves the focus there',
   async (_, field, text, said) => {
     await open();
     await retype(field(), text);
@@ -98,7 +98,7 @@ it.each([
   },
 );
 
-it('shows what the server refuses beside its field', async () => {
+it('shows next to its field what the server refuses', async () => {
   const message = 'Please choose a time zone from the list';
   api.put('/auth/profile', () => api.json({ message, errors: [{ field: 'timeZone', message }] }, 400));
   await open();
@@ -108,7 +108,7 @@ it('shows what the server refuses beside its field', async () => {
   expect(nameField()).toHaveValue('Asha Raox');
 });
 
-it('loses nothing when no answer comes, and saves the second time', async () => {
+it('loses nothing when there is no answer, and saves on the second attempt', async () => {
   api.put('/auth/profile', api.lost);
   await open();
   await retype(nameField(), 'Asha Devi');
@@ -120,7 +120,7 @@ it('loses nothing when no answer comes, and saves the second time', async () => 
   expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
 });
 
-it('says when the profile cannot be loaded, and tries again', async () => {
+it('says when the profile can’t be loaded, and tries again', async () => {
   api.get('/auth/profile', () => api.json({}, 403));
   renderPage(ProfilePage, { path: '/profile' });
   const details = within(screen.getByRole('region', { name: 'Details' }));

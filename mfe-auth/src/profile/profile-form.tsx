@@ -18,7 +18,7 @@ const valuesOf = ({ name, phone, timeZone }: Profile): ProfileBody => ({ name, p
 
 const Field = fieldsOf<ProfileBody>();
 
-/** What was typed survives every refusal, and a look at another page. */
+/** What was typed survives every refusal, and a visit to another page. */
 export const ProfileForm = ({ profile }: { profile: Profile }) => {
   const [start] = useState(() => valuesOf(profile));
   const form = useForm<ProfileBody, Profile>({

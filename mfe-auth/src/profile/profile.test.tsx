@@ -31,7 +31,7 @@ const held = (id: string, moduleName: string, moduleAccess: string, sections: st
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-it('shows name, email and role of who is signed in', async () => {
+it('shows name, email and role of the signed-in user', async () => {
   signInAs(aUser({ role: 'ADMIN' }));
   renderPage(ProfilePage, { path: '/profile' });
   expect(screen.getByRole('heading', { level: 1, name: 'My Account' })).toBeInTheDocument();
@@ -58,7 +58,7 @@ it.each([
   expect(details.getByText(text).closest('a')?.getAttribute('href') ?? null).toBe(href);
 });
 
-it('lists marketplace roles, of either shape, and says which are inactive', () => {
+it('lists marketplace roles, in either format, and says which are inactive', () => {
   signInAs(aUser({ marketplaceRoles: ['payment admin', { roleName: 'PAYMENT_CREATOR', roleStatus: false }] }));
   renderPage(ProfilePage, { path: '/profile' });
   const [spaced, creator] = region('Marketplace roles').getAllByRole('listitem');
@@ -86,7 +86,7 @@ it('says who grants roles and modules when there are none', () => {
   expect(screen.getByRole('heading', { name: 'No modules yet' })).toBeInTheDocument();
 });
 
-it('shows only what ends it while two-step verification is overdue', async () => {
+it('shows only what is needed to end it while two-step verification is overdue', async () => {
   const due = '2026-03-04T10:00:00.000Z';
   signInAs(aUser({ role: 'ADMIN', secondFactorDueAt: due }));
   serveFactors({ requiredBy: due, overdue: true });

@@ -10,7 +10,7 @@ interface Props {
   lead?: ReactNode;
   /** Beside the title, quieter: a count. */
   aside?: ReactNode;
-  /** Takes the focus when what had it is gone. */
+  /** Takes the focus when the element that had it is gone. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }

@@ -5,14 +5,14 @@ import { APP } from './app/app-path.ts';
 import { passkeyPath } from './passkeys/passkeys-path.ts';
 import { SECOND_FACTOR } from './use-second-factors.ts';
 
-/** What is confirmed before it is done. */
+/** An action that needs a confirmation. */
 export interface Confirmed {
   title: string;
   text: string;
   action: string;
-  /** Resolves to recovery codes to be shown. */
+  /** Resolves to recovery codes to show. */
   run: () => Promise<string[] | null>;
-  /** The toast after it. */
+  /** The toast afterwards. */
   done?: string;
 }
 

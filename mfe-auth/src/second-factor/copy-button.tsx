@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 
 interface Props {
   text: string;
-  /** As a sentence begins: "The key". */
+  /** As at the start of a sentence: "The key". */
   what: string;
   children: string;
   'data-autofocus'?: boolean;

@@ -5,7 +5,7 @@ import styles from './proof-on-demand.module.css';
 import type { ProofStep } from './proof-step.tsx';
 
 interface Props {
-  /** As the server answered it. */
+  /** As the server sent it. */
   challenge: unknown;
   /** Id of the heading above. */
   labelledBy: string;

@@ -6,7 +6,7 @@ import { proofProblem } from '@marketplace/shared/proof';
 
 export const readAdded = readerOf(AddedFactor);
 
-/** Sets up a factor; a failure says what to do, of the browser's prompt as well. */
+/** Sets up a factor; a failure says what to do, even if it comes from the browser's prompt. */
 export const settingUp = async <Answer>(steps: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await steps();

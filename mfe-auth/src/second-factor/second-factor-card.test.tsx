@@ -37,7 +37,7 @@ let factors: SecondFactors;
 const sent: [string, unknown][] = [];
 const checks = jest.fn();
 
-/** Takes a change, after which the server holds something else. */
+/** Accepts a change, after which the server has something else. */
 const take = (method: 'post' | 'put' | 'delete', path: string, next: SecondFactors, answer: object = {}) =>
   api[method](`/auth/second-factor${path}`, async ({ request }) => {
     sent.push([`${method} ${path}`, await request.json().catch(() => null)]);
@@ -93,12 +93,12 @@ it('says until when the role requires it', async () => {
   expect(card().getByText('Your role requires it. Set it up by 9 Dec 2026.')).toBeInTheDocument();
 });
 
-it('tells to make new codes when few are left', async () => {
+it('says to make new codes when few are left', async () => {
   await open({ ...withLaptop, recoveryCodes: { left: 3, createdAt: laptop.createdAt } });
   expect(rows()[2]).toHaveTextContent('Few left');
 });
 
-it('says when it could not be loaded, and tries again', async () => {
+it('says when it can’t be loaded, and tries again', async () => {
   api.get('/auth/second-factor', () => api.json({}, 403));
   renderWidget(<SecondFactorCard user={aUser()} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Your settings could not be loaded.');
@@ -130,7 +130,7 @@ describe('a passkey', () => {
     expect(checks).toHaveBeenCalled();
   });
 
-  it('that a second device gets brings no codes', async () => {
+  it('for a second device brings no codes', async () => {
     await open(withLaptop);
     take(
       'post',
@@ -192,7 +192,7 @@ describe('a passkey', () => {
     expect(sent).toEqual([['put /passkeys/laptop', { name: 'Old laptop' }]]);
   });
 
-  it('is removed after a confirmation that says what the last one means', async () => {
+  it('is removed after a confirmation, which says what removing the last one means', async () => {
     await open(withLaptop);
     take('delete', '/passkeys/laptop', none);
     await choose('Remove');
@@ -217,7 +217,7 @@ describe('a passkey', () => {
     expect(screen.getByText('Work laptop')).toBeInTheDocument();
   });
 
-  it('can’t be made where the browser has none', async () => {
+  it('can’t be made if the browser doesn’t support it', async () => {
     passkeys.remove();
     await open();
     expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
@@ -228,7 +228,7 @@ describe('a passkey', () => {
 describe('an authenticator app', () => {
   const setup = { secret: 'ABCDEFGHIJKLMNOP', uri: 'otpauth://totp/TEX:asha?secret=ABCDEFGHIJKLMNOP' };
 
-  it('is set up by its QR code or key, and counts once a code was entered', async () => {
+  it('is set up with its QR code or key, and counts once a code has been entered', async () => {
     await open();
     take('post', '/totp', none, setup);
     await press('Set up an authenticator app');
@@ -282,7 +282,7 @@ describe('recovery codes', () => {
     expect(saving.getAllByRole('listitem')).toHaveLength(10);
   });
 
-  it('are copied, one a line', async () => {
+  it('are copied, one per line', async () => {
     const saving = await renew();
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     await user.click(saving.getByRole('button', { name: 'Copy' }));
@@ -290,7 +290,7 @@ describe('recovery codes', () => {
     expect(await screen.findByText('The list was copied.')).toBeInTheDocument();
   });
 
-  it('are downloaded with whose they are', async () => {
+  it('are downloaded with their owner’s email', async () => {
     const saving = await renew();
     const blobs: Blob[] = [];
     URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;

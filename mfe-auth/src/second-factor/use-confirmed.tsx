@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@marketplace/shared/ui/dialog';
 import { useState } from 'react';
 import type { Confirmed } from './confirmed.ts';
 
-/** A confirm dialog: `ask` opens it, `dialog` renders it. `onDone` gets recovery codes to be shown, if there are any. */
+/** A confirm dialog: `ask` opens it, `dialog` renders it. `onDone` gets recovery codes to show, if there are any. */
 export const useConfirmed = (onDone: (codes: string[] | null) => void) => {
   const [asked, ask] = useState<Confirmed>();
   const [busy, setBusy] = useState(false);

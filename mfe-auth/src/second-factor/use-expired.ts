@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether a moment has passed, as time goes on. */
+/** Whether a moment has passed; updates when it does. */
 export const useExpired = (expiresAt: string) => {
   const [expired, setExpired] = useState(false);
   useEffect(() => {

@@ -16,13 +16,13 @@ type Shown =
 interface Card {
   /** Something was changed on the server. */
   changed: () => void;
-  /** Where the focus goes when what had it is gone. */
+  /** Where the focus goes when the element that had it is gone. */
   focusCard: () => void;
 }
 
 const readSetup = readerOf(TotpSetup);
 
-/** Moves the focus once no dialog is left that holds it. */
+/** Moves the focus once no dialog holds it anymore. */
 const useFocusAfter = (shown: Shown | null, focus: () => void) => {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
@@ -37,7 +37,7 @@ const useFocusAfter = (shown: Shown | null, focus: () => void) => {
   return () => setWanted(true);
 };
 
-/** What the card shows on top: one dialog at a time. */
+/** The dialog above the card: one at a time. */
 export const useSettingUp = ({ changed, focusCard }: Card) => {
   const [shown, setShown] = useState<Shown | null>(null);
   const [preparing, setPreparing] = useState(false);

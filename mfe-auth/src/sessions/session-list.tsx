@@ -4,13 +4,13 @@ import { useState } from 'react';
 import styles from './session-list.module.css';
 import { SessionRow } from './session-row.tsx';
 
-/** As many as a person has; more are shown when asked for. */
+/** As many as most people have; more are shown on demand. */
 const SHOWN_FIRST = 5;
 
 interface Props {
   sessions: SessionSummary[];
   timeZone: string | null;
-  /** The id of the one that is being ended. */
+  /** The id of the session that is being ended. */
   ending: string | null;
   onEnd: (session: SessionSummary) => void;
 }

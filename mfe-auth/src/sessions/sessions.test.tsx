@@ -52,12 +52,12 @@ it('lists the devices, this one first, with when they were used and from where',
   expect(within(rows()[0] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('dates by the calendar where the user is', async () => {
+it('shows dates in the user’s time zone', async () => {
   await open('Asia/Kolkata');
   expect(rows()[0]).toHaveTextContent('Signed in 19 Nov 2026');
 });
 
-it('signs one device out, says so, and leads on from the row that is gone', async () => {
+it('signs one device out, says so, and moves the focus on from the row that is gone', async () => {
   const ended: unknown[] = [];
   api.delete('/auth/sessions/:id', ({ params }) => {
     ended.push(params['id']);
@@ -73,7 +73,7 @@ it('signs one device out, says so, and leads on from the row that is gone', asyn
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
 });
 
-it('takes a device that has signed out by itself off the list', async () => {
+it('removes a device that has signed out by itself from the list', async () => {
   api.delete('/auth/sessions/:id', () => {
     sessions = [here];
     return api.json({ message: "This session doesn't exist." }, 404);
@@ -84,7 +84,7 @@ it('takes a device that has signed out by itself off the list', async () => {
   expect(screen.queryByText("This session doesn't exist.")).not.toBeInTheDocument();
 });
 
-it('keeps the row, and says what to do, when no answer comes', async () => {
+it('keeps the row, and says what to do, when there is no answer', async () => {
   api.delete('/auth/sessions/:id', api.lost);
   await open();
   await user.click(screen.getByRole('button', { name: /^Sign out Safari/ }));
@@ -94,7 +94,7 @@ it('keeps the row, and says what to do, when no answer comes', async () => {
   expect(rows()).toHaveLength(2);
 });
 
-it('signs every other device out, when that was meant', async () => {
+it('signs every other device out, after a confirmation', async () => {
   const calls: string[] = [];
   api.post('/auth/sessions/revoke-others', ({ request }) => {
     calls.push(request.method);
@@ -112,7 +112,7 @@ it('signs every other device out, when that was meant', async () => {
   expect(calls).toEqual(['POST']);
 });
 
-it('signs every device out, this one too, when that was meant', async () => {
+it('signs every device out, including this one, after a confirmation', async () => {
   const calls: string[] = [];
   api.post('/auth/sessions/revoke-all', ({ request }) => {
     calls.push(request.method);
@@ -151,7 +151,7 @@ it('shows five of many at first, and all on demand', async () => {
   expect(rows()).toHaveLength(23);
 });
 
-it('says when the list cannot be had, and tries again', async () => {
+it('says when the list can’t be loaded, and tries again', async () => {
   api.get('/auth/sessions', () => api.json({}, 403));
   renderWidget(<Card />);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -160,7 +160,7 @@ it('says when the list cannot be had, and tries again', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });
 
-it('shows what little it knows of an odd answer', async () => {
+it('shows what it can of an incomplete answer', async () => {
   api.get('/auth/sessions', () => api.json([{ id: 'odd', kind: 'toaster' }, null, 'x', {}]));
   await open();
   expect(rows()).toHaveLength(1);

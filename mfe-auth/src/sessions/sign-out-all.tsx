@@ -6,14 +6,14 @@ import styles from './sessions-card.module.css';
 const countText = (count: number) => (count === 1 ? '1 device' : `${count} devices`);
 
 interface Props {
-  /** Devices beside this one. */
+  /** Devices other than this one. */
   others: number;
   ending: string | null;
   onEndOthers: () => Promise<unknown>;
   onEndAll: () => Promise<unknown>;
 }
 
-/** Signs many devices out, after a question: all but this one, or all. */
+/** Signs several devices out after a confirmation: all but this one, or all. */
 export const SignOutAll = ({ others, ending, onEndOthers, onEndAll }: Props) => {
   const [asking, setAsking] = useState<'others' | 'all' | null>(null);
   const close = () => setAsking(null);

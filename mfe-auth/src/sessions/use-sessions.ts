@@ -22,14 +22,14 @@ export const useSessions = () => {
   const { status, data, reload } = useResource(SESSIONS_PATH, { life: 'short', parse: readSessions });
   const [ending, setEnding] = useState<Ending>(null);
 
-  /** Answers whether it was done; the list is read again either way that changes it. */
+  /** Returns whether it is done; if so, the list is read again. */
   const end = async (what: string, call: () => Promise<unknown>, done: string) => {
     setEnding(what);
     try {
       await call();
       notify.success(done);
     } catch (error) {
-      // It has ended meanwhile, which is what was wanted.
+      // It has already ended, which is what was wanted.
       if (statusOf(error) !== 404) {
         notify.error(serverSaid(error) ?? NOT_DONE);
         return false;
@@ -46,7 +46,7 @@ export const useSessions = () => {
   const endOthers = () =>
     end('others', () => marketplace.post(`${SESSIONS_PATH}/revoke-others`), 'All other devices were signed out.');
 
-  /** Answers whether nobody is signed in here any more. */
+  /** Returns whether this device is signed out. */
   const endAll = async () => {
     setEnding('all');
     try {

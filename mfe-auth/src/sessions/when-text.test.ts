@@ -11,7 +11,7 @@ it.each([
   [3_600, 'Active 1 hour ago'],
   [86_399, 'Active 23 hours ago'],
   [86_400, 'Active on 19 Nov 2026'],
-])('tells after %i seconds: %s', (seconds, text) => expect(before(seconds)).toBe(text));
+])('after %i seconds says %s', (seconds, text) => expect(before(seconds)).toBe(text));
 
-it('says nothing of what is no moment', () =>
+it('says nothing about an invalid time', () =>
   expect([activeText('', now, null), dayText('x', null)]).toEqual(['', '']));

@@ -1,6 +1,6 @@
 import styles from './demo-mailbox.module.css';
 
-/** In a demo no email leaves the machine: the code is read here. Production never shows it. */
+/** In a demo, no email leaves the machine, so the code can be read here. Production never shows it. */
 export const DemoMailbox = ({ email }: { email: string }) => (
   <p className={styles.demo}>
     Demo: emails stay on this machine.{' '}

@@ -9,13 +9,13 @@ const firstFields: Partial<Record<AuthStep, TextFieldName>> = {
   newPassword: 'newPassword',
 };
 
-/** A step begins with the focus in its first field, which therefore tells what the step is about. */
+/** A step begins with the focus in its first field, so that field's description says what the step is about. */
 const describe = ({ step, message }: SignInState, name: TextFieldName) =>
   firstFields[step] === name && {
     'aria-describedby': [STEP_TITLE, STEP_SUBTITLE, message && STEP_MESSAGE].filter(Boolean).join(' '),
   };
 
-/** What ties a text field to the machine: its value, whether it waits, and the message that calls it wrong. */
+/** Connects a text field to the machine: its value, whether it is waiting, and the message that says it is wrong. */
 export const fieldOf = (state: SignInState, name: TextFieldName) => {
   const { fields, call, message } = state;
   const isWrong = message?.invalid === true && message.field === name;

@@ -3,7 +3,7 @@ import { alert, aRecovery, EMAIL, field, title } from './testing/recovery.tsx';
 
 const recovery = aRecovery();
 
-it('is reached by the link of the login, with the email that was entered there [AUTH-07, AUTH-09, AUTH-20]', async () => {
+it('opens from the link in the login step, with the email that was entered there [AUTH-07, AUTH-09, AUTH-20]', async () => {
   await recovery.toForgotPassword();
   expect(title()).toBe('Forgot your password?');
   expect(screen.getByText('Enter your email and we’ll send you a one-time code.')).toBeInTheDocument();
@@ -23,7 +23,7 @@ it.each(['', '   '])('asks for an email when it is blank: "%s" [AUTH-09, VALID-1
   expect(recovery.posted).toEqual([]);
 });
 
-it('leaves the email to its own check, not to a bubble of the browser [VALID-13]', async () => {
+it('checks the email itself instead of showing the browser’s bubble [VALID-13]', async () => {
   await recovery.toForgotPassword();
   expect(document.querySelector('form')).toHaveAttribute('novalidate');
 });
@@ -35,7 +35,7 @@ it('sends the code to the email, and then asks for it [AUTH-21, AUTH-39]', async
   expect(screen.getByRole('status')).toHaveTextContent('OTP sent successfully to your email. Please check your inbox.');
 });
 
-it('is busy while the code is sent, and cannot be left', async () => {
+it('is busy while the code is sent, and can’t be left', async () => {
   await recovery.toForgotPassword();
   recovery.api.post('/auth/forgot-password/send-otp', () => new Promise(() => undefined));
   recovery.type('Email', EMAIL);
@@ -61,7 +61,7 @@ describe('a code that could not be sent', () => {
     expect(field('Email')).toHaveFocus();
   });
 
-  it('says the fallback when no answer comes, and goes on at the next try [AUTH-35, AUTH-33]', async () => {
+  it('shows the fallback when there is no answer, and continues on the next attempt [AUTH-35, AUTH-33]', async () => {
     recovery.lose('send');
     await recovery.toCode();
     expect(alert()).toBe('Failed to send OTP. Please try again.');
@@ -72,7 +72,7 @@ describe('a code that could not be sent', () => {
   });
 });
 
-it('goes back to the login, which shows no message of before [AUTH-27, AUTH-33]', async () => {
+it('goes back to the login, which shows no earlier message [AUTH-27, AUTH-33]', async () => {
   await recovery.toForgotPassword();
   await recovery.press('Send OTP');
   await recovery.press('Back');

@@ -1,7 +1,7 @@
 import { useHref } from '@marketplace/shared/router';
 import styles from './needs-scripts.module.css';
 
-/** In the place of the form for who runs no scripts, which signing in needs. */
+/** Replaces the form for people without scripts, which signing in needs. */
 export const NeedsScripts = () => {
   const dashboard = useHref('/');
   return (

@@ -46,7 +46,7 @@ it.each([
   expect(recovery.posted.map(([call]) => call)).toEqual(['send', 'verify']);
 });
 
-it('ticks off its requirements while the password is typed [AUTH-14, VALID-21]', async () => {
+it('checks off its requirements while the password is typed [AUTH-14, VALID-21]', async () => {
   await recovery.toNewPassword();
   expect(met()).toEqual([]);
   const seen = [
@@ -145,7 +145,7 @@ describe('the session of the reset', () => {
   });
 });
 
-it('goes back to the code, which is asked for again [AUTH-26, AUTH-33]', async () => {
+it('goes back to the code, which must be entered again [AUTH-26, AUTH-33]', async () => {
   await recovery.toNewPassword();
   recovery.choose(PASSWORD);
   await recovery.press('Back');

@@ -11,8 +11,8 @@ const enter = async () => {
   await recovery.clock.settle();
 };
 
-describe('the field of the code', () => {
-  it('has the focus from the start, and tells what it is for [AUTH-10]', async () => {
+describe('the code field', () => {
+  it('has the focus from the start, and says what it is for [AUTH-10]', async () => {
     await recovery.toCode();
     expect(code()).toHaveFocus();
     expect(code()).toHaveAccessibleDescription(
@@ -20,7 +20,7 @@ describe('the field of the code', () => {
     );
   });
 
-  it('is one field, that phones and mails can fill in [AUTH-10]', async () => {
+  it('is a single field that phones and mail programs can fill in [AUTH-10]', async () => {
     await recovery.toCode();
     expect(screen.getAllByRole('textbox')).toHaveLength(1);
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -32,13 +32,13 @@ describe('the field of the code', () => {
     ['12a3 4-5b6', '123456'],
     ['1234567', '123456'],
     ['abc', ''],
-  ])('makes of %s the digits "%s" [AUTH-10, VALID-16, CONST-14]', async (typed, kept) => {
+  ])('reduces %s to the digits "%s" [AUTH-10, VALID-16, CONST-14]', async (typed, kept) => {
     await recovery.toCode();
     recovery.type('One-time code', typed);
     expect(code()).toHaveValue(kept);
   });
 
-  it('takes a code that is pasted with spaces around and inside [VALID-16]', async () => {
+  it('accepts a code that is pasted with spaces around and inside it [VALID-16]', async () => {
     await recovery.toCode();
     const pointer = recovery.clock.user();
     await pointer.click(code());
@@ -49,7 +49,7 @@ describe('the field of the code', () => {
 });
 
 describe('Verify OTP', () => {
-  it('is enabled with six digits, and with no fewer [AUTH-12]', async () => {
+  it('is enabled with six digits, but not with fewer [AUTH-12]', async () => {
     await recovery.toCode();
     for (const [typed, enabled] of [
       ['', false],
@@ -91,7 +91,7 @@ describe('after five wrong codes', () => {
     await recovery.press('Verify OTP');
   };
 
-  it('a line beside the fixed text says that the code is used up, and when another can be had [AUTH-36]', async () => {
+  it('a line next to the fixed text says that the code is used up, and when to get another one [AUTH-36]', async () => {
     recovery.answer('verify', {}, 400);
     await recovery.toCode();
     for (const _ of [1, 2, 3, 4]) await tryWrong();
@@ -110,7 +110,7 @@ describe('after five wrong codes', () => {
     expect(advice()).toBeUndefined();
   });
 
-  it('counts no try that did not arrive', async () => {
+  it('doesn’t count attempts that never arrived', async () => {
     recovery.answer('verify', {}, 503);
     await recovery.toCode();
     for (const _ of [1, 2, 3, 4, 5, 6]) await tryWrong();
@@ -139,7 +139,7 @@ describe('Enter in the field', () => {
     expect(title()).toBe('Set a new password');
   });
 
-  it('has its message taken away by typing on, and by the next try [AUTH-33]', async () => {
+  it('clears its message when typing continues, and on the next attempt [AUTH-33]', async () => {
     await recovery.toCode();
     await enter();
     expect(alert()).toBe('Please enter the OTP');
@@ -161,7 +161,7 @@ describe('sending the code again', () => {
     expect(resend()).toBeEnabled();
   });
 
-  it('clears the field at once, says so when it is done, and counts anew [AUTH-29, AUTH-42, AUTH-28, CALL-58]', async () => {
+  it('clears the field at once, says so when it is done, and starts counting again [AUTH-29, AUTH-42, AUTH-28, CALL-58]', async () => {
     await recovery.toCode();
     await recovery.later(60_000);
     recovery.type('One-time code', '12345');
@@ -197,7 +197,7 @@ describe('sending the code again', () => {
     expect(screen.getByRole('status')).toHaveTextContent('New OTP sent successfully to your email.');
   });
 
-  it('says the fallback when no answer comes [AUTH-38, CALL-58]', async () => {
+  it('shows the fallback when there is no answer [AUTH-38, CALL-58]', async () => {
     await recovery.toCode();
     await recovery.later(60_000);
     recovery.lose('send');
@@ -207,7 +207,7 @@ describe('sending the code again', () => {
   });
 });
 
-it('goes back to the email, which is still there, with no message of before [AUTH-25, AUTH-33]', async () => {
+it('goes back to the email, which is still there, with no earlier message [AUTH-25, AUTH-33]', async () => {
   await recovery.toCode();
   await recovery.press('Back');
   expect(title()).toBe('Forgot your password?');

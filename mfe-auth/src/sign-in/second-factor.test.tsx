@@ -44,7 +44,7 @@ const enterPassword = async (methods: string[], minutes?: number) => {
 const code = () => screen.findByRole('textbox', { name: 'Code from your authenticator app' });
 
 describe('an account with two-step verification', () => {
-  it('gets its session after the code only, with the focus in its field', async () => {
+  it('gets its session only after the code, whose field has the focus', async () => {
     const { router } = await enterPassword(['totp', 'recoveryCode']);
     expect(who()).toBeUndefined();
     expect(localStorage.getItem('accessToken')).toBeNull();
@@ -90,7 +90,7 @@ describe('an account with two-step verification', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
 
-  it('says when the challenge makes no sense', async () => {
+  it('says so when the challenge makes no sense', async () => {
     api.post('/auth/login', () => api.json({ secondFactor: 'nonsense' }));
     open();
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'asha@tex.example');
@@ -99,7 +99,7 @@ describe('an account with two-step verification', () => {
     expect(who()).toBeUndefined();
   });
 
-  it('says when the time for it is over', async () => {
+  it('says so when its time is up', async () => {
     await enterPassword(['totp'], 0.005);
     expect(await screen.findByText('This sign-in has expired. Go back and sign in again.')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /^Code/ })).not.toBeInTheDocument();
@@ -128,7 +128,7 @@ describe('after a sign-in at a provider', () => {
 describe('a passkey alone', () => {
   const press = () => user.click(screen.getByRole('button', { name: 'Continue with a passkey' }));
 
-  it('signs in, for long if that is wanted', async () => {
+  it('signs in, for longer if wanted', async () => {
     api.post('/auth/login/passkey', async ({ request }) => {
       sent.push(await request.json());
       return api.json(signedIn);
@@ -153,7 +153,7 @@ describe('a passkey alone', () => {
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   });
 
-  it('can be asked for again when the prompt was closed', async () => {
+  it('can be requested again after the prompt was closed', async () => {
     open();
     passkeys.get.mockImplementationOnce(promptClosed);
     await press();
@@ -161,7 +161,7 @@ describe('a passkey alone', () => {
     expect(screen.getByRole('button', { name: 'Continue with a passkey' })).toBeEnabled();
   });
 
-  it('is not offered where the browser has none', () => {
+  it('is not offered if the browser doesn’t support it', () => {
     passkeys.remove();
     open();
     expect(screen.queryByRole('button', { name: /passkey/ })).not.toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('suggested passkeys', () => {
   const canSuggest = (can: boolean) =>
     Object.assign(globalThis.PublicKeyCredential, { isConditionalMediationAvailable: async () => can });
 
-  it('are asked for at the first focus of the email field, and one that is picked signs in', async () => {
+  it('are requested when the email field first gets the focus, and picking one signs in', async () => {
     canSuggest(true);
     const answered = await passkeys.get({} as never);
     let pick: (credential: unknown) => void = () => undefined;
@@ -194,7 +194,7 @@ describe('suggested passkeys', () => {
     expect(sent).toMatchObject([{ passkey: { id: 'passkey' } }]);
   });
 
-  it('disturb nobody when they fail, or where there are none', async () => {
+  it('don’t disturb anyone if they fail or there are none', async () => {
     canSuggest(true);
     api.post('/auth/login/passkey/options', () => api.json({}, 500));
     const first = open();

@@ -16,7 +16,7 @@ import { SignUpHint } from './sign-up-hint.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useSignIn, type SignIn } from './use-sign-in.ts';
 
-/** Not part of the first step. Without its code, the refusal of the call says the same. */
+/** Not part of the first step. If its code can't be loaded, the server's refusal says the same. */
 const RequiredSignOn = lazy(() =>
   import('../sign-on/required-sign-on.tsx').then(
     ({ RequiredSignOn: Offer }) => ({ default: Offer }),

@@ -38,25 +38,25 @@ const signIn = async () => {
 const signedIn = { userData: aUser(), accessToken: 'access', refreshToken: 'refresh' };
 
 describe('the authentication screen', () => {
-  it('carries a logo that leads to the dashboard [AUTH-01]', async () => {
+  it('has a logo that links to the dashboard [AUTH-01]', async () => {
     const { router } = open();
     await user.click(screen.getByRole('link', { name: /TEX Marketplace/ }));
     expect(router.state.location.pathname).toBe('/');
   });
 
-  it('says by title and subtitle what the step is for [AUTH-03]', () => {
+  it('says in title and subtitle what the step is for [AUTH-03]', () => {
     open();
     expect(screen.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
     expect(screen.getByText('Sign in to open your modules, cart and invoices.')).toBeInTheDocument();
   });
 
-  it('renders the form for somebody who is signed in already [ROUTE-02]', () => {
+  it('renders the form even for users who are already signed in [ROUTE-02]', () => {
     signInAs(aUser());
     open();
     expect(signInButton()).toBeInTheDocument();
   });
 
-  it('begins with the forgotten password where a link asks for a new one', () => {
+  it('begins with the forgotten password if a link asks for a new one', () => {
     renderPage(LoginPage, { path: '/login', at: '/login?reset' });
     expect(screen.getByRole('button', { name: 'Send OTP' })).toBeInTheDocument();
   });
@@ -70,7 +70,7 @@ describe('the authentication screen', () => {
     expect(passwordField()).toHaveAttribute('type', 'password');
   });
 
-  it('shows Back in every step but login, where Back leads [AUTH-02, AUTH-07, AUTH-27]', async () => {
+  it('shows Back in every step but login, which Back leads to [AUTH-02, AUTH-07, AUTH-27]', async () => {
     open();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Forgot password?' }));
@@ -102,7 +102,7 @@ describe('a login that succeeds', () => {
     expect(localStorage.getItem('accessToken')).toBe('access');
   });
 
-  it('reads Signing in... while it is under way, and cannot be sent twice [AUTH-08]', async () => {
+  it('reads Signing in... while it is in progress, and can’t be sent twice [AUTH-08]', async () => {
     api.post('/auth/login', async () => {
       await delay('infinite');
     });
@@ -178,7 +178,7 @@ describe('a login that fails', () => {
     expect(localStorage.getItem('accessToken')).toBeNull();
   });
 
-  it('shows the fallback when no answer comes [AUTH-34]', async () => {
+  it('shows the fallback when there is no answer [AUTH-34]', async () => {
     api.post('/auth/login', () => api.lost());
     open();
     await signIn();
@@ -188,7 +188,7 @@ describe('a login that fails', () => {
   it.each([
     [true, 'The server didn’t respond. Check your connection and try again.'],
     [false, 'You’re offline. Connect to the internet and try again.'],
-  ])('says beside the fallback what is wrong, on a device whose network is %s [AUTH-34]', async (isOnline, advice) => {
+  ])('says next to the fallback what is wrong, on a device whose network is %s [AUTH-34]', async (isOnline, advice) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     api.post('/auth/login', () => api.lost());
     open();
@@ -227,7 +227,7 @@ describe('a login that fails', () => {
   });
 });
 
-it('makes no session of a temporary password, but has a code sent and asks for it [AUTH-18, AUTH-19]', async () => {
+it('makes no session from a temporary password, but has a code sent and asks for it [AUTH-18, AUTH-19]', async () => {
   const asked: unknown[] = [];
   api.post('/auth/login', () => api.json({ ...signedIn, userData: aUser({ tempPassword: true }) }));
   api.post('/auth/forgot-password/send-otp', async ({ request }) => {

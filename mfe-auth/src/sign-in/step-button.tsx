@@ -1,7 +1,7 @@
 import { Button } from '@marketplace/shared/ui';
 
 interface Props {
-  /** What is under way, in place of the label. */
+  /** What is in progress, in place of the label. */
   busy?: string | false | null;
   disabled?: boolean;
   children: string;

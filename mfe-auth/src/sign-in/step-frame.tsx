@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Back, title and subtitle of a step, whose heading also tells what has just succeeded. */
+/** Back, title and subtitle of a step. The heading also announces what has just succeeded. */
 export const StepFrame = ({ state, onBack, children }: Props) => {
   const { step, message, call } = state;
   const { title, subtitle } = stepTexts(state);

@@ -4,7 +4,7 @@ import type { SignInState } from './flow/sign-in-state.ts';
 import { STEP_MESSAGE } from './step-ids.ts';
 import styles from './step-message.module.css';
 
-/** What to do once a code takes no more tries. */
+/** What to do once a code accepts no more tries. */
 const usedUp = ({ step, message, wrongCodes, resendAt }: SignInState) => {
   if (step !== 'otpVerification' || message?.tone !== 'danger' || wrongCodes < TRIES_PER_CODE) return undefined;
   const next =
@@ -12,7 +12,7 @@ const usedUp = ({ step, message, wrongCodes, resendAt }: SignInState) => {
   return `This code no longer works after ${TRIES_PER_CODE} wrong tries. ${next} another.`;
 };
 
-/** The one message of the moment, with what to do. While a code is sent again it says so, in the place of what it will say then. */
+/** The current message, with what to do. While a code is being sent again, it says so, in the place of the result. */
 export const StepMessage = ({ state }: { state: SignInState }) => {
   const { message, call } = state;
   if (call?.kind === 'resend-code')

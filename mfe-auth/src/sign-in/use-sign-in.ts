@@ -14,7 +14,7 @@ const keepOrForget = (call: Call) => {
   else forgetEmail();
 };
 
-/** Runs the machine: events go in, its calls are made, and who is signed in goes to the dashboard, with no way back here. */
+/** Runs the machine: takes its events, makes its calls, and sends signed-in users to the dashboard, with no way back here. */
 export const useSignIn = () => {
   const navigate = useNavigate();
   const remembered = useRememberedEmail();
@@ -23,7 +23,7 @@ export const useSignIn = () => {
     const login = beginning(remembered);
     return query.has('reset') ? goTo(login, 'forgotPassword') : login;
   });
-  // Two events may come before the next rendering.
+  // Two events may arrive before the next render.
   const latest = useRef(state);
   const here = useRef(false);
 

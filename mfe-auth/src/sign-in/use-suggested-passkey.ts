@@ -11,7 +11,7 @@ const suggest = async () => {
   }
 };
 
-/** Has the browser suggest passkeys in the email field, from its first focus; the suggestions take nothing from typing. */
+/** Has the browser suggest passkeys in the email field, from its first focus on; people can still type. */
 export const useSuggestedPasskey = (send: SignIn['send']) => {
   const waiting = useRef(false);
   const here = useRef(false);

@@ -6,11 +6,11 @@ import styles from './offer.module.css';
 interface Props {
   offer: Pick<SignOnOffer, 'id' | 'name'>;
   rememberMe?: boolean;
-  /** It is the one of the domain that was typed. */
+  /** It is the provider of the domain that was typed. */
   fits: boolean;
 }
 
-/** Leads to a provider. */
+/** Links to a provider. */
 export const Offer = ({ offer: { id, name }, rememberMe = false, fits }: Props) => {
   const { marketplaceApi } = useRuntimeConfig();
   const query = rememberMe ? '?rememberMe=true' : '';

@@ -5,7 +5,7 @@ import { useOffers } from './use-offers.ts';
 
 interface Props {
   email: string;
-  /** A super administrator, who gets a code all the same, goes on to enter it. */
+  /** Super administrators get a code anyway, and can continue to enter it. */
   onHasCode: () => void;
 }
 

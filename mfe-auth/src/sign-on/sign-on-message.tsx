@@ -3,7 +3,7 @@ import { Notice } from '@marketplace/shared/ui';
 import styles from './sign-on-message.module.css';
 import { problemText } from './sign-on-problem.ts';
 
-/** Why somebody who left for a provider is here again. */
+/** Why a user who went to a provider is back here. */
 export const SignOnMessage = () => {
   const [query] = useSearchParams();
   const text = problemText(query.get('signOn'));

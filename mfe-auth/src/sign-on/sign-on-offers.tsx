@@ -4,11 +4,11 @@ import { Offer } from './offer.tsx';
 import styles from './sign-on-offers.module.css';
 import { useOffers } from './use-offers.ts';
 
-/** More are shown when asked for. */
+/** More are shown on demand. */
 const SHOWN_FIRST = 4;
 
 interface Props {
-  /** What is typed of it. */
+  /** What has been typed of it. */
   email: string;
   rememberMe: boolean;
 }
@@ -18,7 +18,7 @@ const titleOf = ({ domain, fitting, required }: ReturnType<typeof useOffers>) =>
   return fitting.length > 0 ? `No password needed for ${domain}` : 'or';
 };
 
-/** The providers of single sign-on; the one that the typed address belongs to comes first. Without one, nothing. */
+/** The providers of single sign-on; the one that the typed address belongs to comes first. Renders nothing without any. */
 export const SignOnOffers = ({ email, rememberMe }: Props) => {
   const known = useOffers(email);
   const { offers, fitting } = known;

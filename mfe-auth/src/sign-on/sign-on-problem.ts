@@ -25,6 +25,6 @@ const texts: Record<SignOnProblem, string> = {
   failed: 'The sign-in didn’t finish. Please start again.',
 };
 
-/** What the sign-in page says of a problem that its address names; undefined for anything else. */
+/** What the sign-in page says about a problem that its address names; undefined for anything else. */
 export const problemText = (problem: string | null): string | undefined =>
   problem !== null && Object.hasOwn(texts, problem) ? texts[problem as SignOnProblem] : undefined;

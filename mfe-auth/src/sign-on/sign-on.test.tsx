@@ -27,7 +27,7 @@ const names = (area: Awaited<ReturnType<typeof offers>>) =>
   area.getAllByRole('link').map(({ textContent }) => textContent);
 
 describe('the sign-in page', () => {
-  it('offers every enabled provider, and asks for a long session when that is wanted', async () => {
+  it('offers every enabled provider, and requests a long session if wanted', async () => {
     open();
     const area = await offers();
     expect(names(area)).toEqual(['Continue with Acme Login', 'Continue with Tex Directory']);
@@ -58,7 +58,7 @@ describe('the sign-in page', () => {
     expect(names(area)[0]).toBe('Continue with Tex Directory');
   });
 
-  it('repeats what the server says to a password there', async () => {
+  it('repeats what the server says about a password there', async () => {
     const message = 'People from tex.example sign in with Tex Directory. Choose “Continue with Tex Directory”.';
     api.post('/auth/login', () => api.json({ error: message, message, code: 'sign_on_required' }, 403));
     open();
@@ -100,16 +100,19 @@ describe('the sign-in page', () => {
     expect(screen.queryByRole('region', { name: 'Single sign-on' })).not.toBeInTheDocument();
   });
 
-  it.each(SIGN_ON_PROBLEMS)('says in a sentence what "%s" means, and takes a password still', (problem) => {
+  it.each(SIGN_ON_PROBLEMS)('says in a sentence what "%s" means, and still accepts a password', (problem) => {
     open(`/login?signOn=${problem}`);
     expect(screen.getByRole('alert')).toHaveTextContent(problemText(problem) ?? 'no sentence');
     expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   });
 
-  it.each(['constructor', '<b>x</b>', 'complete'])('says nothing of "%s", which its address alone says', (problem) => {
-    open(`/login?signOn=${encodeURIComponent(problem)}`);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+  it.each(['constructor', '<b>x</b>', 'complete'])(
+    'says nothing about "%s", which isn’t a known problem',
+    (problem) => {
+      open(`/login?signOn=${encodeURIComponent(problem)}`);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('a forgotten password', () => {
@@ -124,7 +127,7 @@ describe('a forgotten password', () => {
     ),
   );
 
-  it('leads people of a domain that must sign in by its provider there, and super administrators to their code', async () => {
+  it('sends people whose domain requires its provider there, and super administrators to their code', async () => {
     await forget('asha@tex.example');
     const area = await offers();
     expect(names(area)).toEqual(['Continue with Tex Directory']);
@@ -133,7 +136,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('heading', { name: 'Check your email' })).toBeInTheDocument();
   });
 
-  it('is as it was for everybody else', async () => {
+  it('is unchanged for everyone else', async () => {
     await forget('asha@acme.example');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send OTP' })).toBeEnabled());
     expect(screen.queryByRole('region', { name: 'Single sign-on' })).not.toBeInTheDocument();
@@ -143,7 +146,7 @@ describe('a forgotten password', () => {
 describe('coming back from a provider', () => {
   const back = () => open(`/login?signOn=complete#${code}`);
 
-  it('exchanges the code once and ends on the dashboard, with no way back to it', async () => {
+  it('exchanges the code once and ends on the dashboard, with no way back', async () => {
     const sent: unknown[] = [];
     api.post('/auth/login/sign-on', async ({ request }) => {
       sent.push(await request.json());
@@ -170,7 +173,7 @@ describe('coming back from a provider', () => {
     expect(router.state.location).toMatchObject({ pathname, search });
   });
 
-  it('ends on the page of who waits for an organization', async () => {
+  it('ends on the waiting page for people without an organization', async () => {
     api.post('/auth/login/sign-on', () =>
       api.json({ userData: aUser({ organization: null }), accessToken: 'a', refreshToken: 'r' }),
     );
@@ -179,7 +182,7 @@ describe('coming back from a provider', () => {
     expect(router.state.location.pathname).toBe('/waiting');
   });
 
-  it('returns to the form with a sentence when the code is worth nothing any more', async () => {
+  it('returns to the form with a sentence when the code is no longer valid', async () => {
     api.post('/auth/login/sign-on', () => api.json({ message: 'no', code: 'sign_on_expired' }, 401));
     const { router } = back();
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This sign-in has expired/);

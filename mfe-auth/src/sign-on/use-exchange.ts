@@ -25,7 +25,7 @@ const exchange = async (code: string): Promise<Outcome> => {
   }
 };
 
-/** Exchanges the code that the address carries, once; a lost answer can be asked for again. The account may want a second factor. */
+/** Exchanges the code that the address carries, once; a lost answer can be requested again. The account may need a second factor. */
 export const useExchange = () => {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

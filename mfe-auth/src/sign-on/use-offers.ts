@@ -9,7 +9,7 @@ export const useOffers = (email: string) => {
   const { data: offers = [] } = useResource('/auth/sign-on/providers', { life: 'short', parse });
   const domain = domainOf(email);
   const fitting = offers.filter(({ domains }) => domains.includes(domain));
-  /** Those that people of the domain must use. */
+  /** The providers that people of the domain must use. */
   const required = fitting.filter((offer) => offer.required);
   return { offers, domain, fitting, required };
 };

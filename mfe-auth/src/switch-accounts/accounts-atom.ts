@@ -6,7 +6,7 @@ export interface SampleAccount {
   email: string;
 }
 
-/** Sample data of this page only: a reload resets it. */
+/** Sample data for this page only: a reload resets it. */
 export const accountsAtom = atom<SampleAccount[]>([
   { id: 'asha', name: 'Asha Rao', email: 'asha.rao@meridian.example' },
   { id: 'vikram', name: 'Vikram Shah', email: 'vikram.shah@meridian.example' },

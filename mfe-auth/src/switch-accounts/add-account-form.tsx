@@ -7,7 +7,7 @@ interface Props {
   onAdd: (account: { name: string; email: string }) => void;
 }
 
-/** Takes whatever is entered, empty or malformed. */
+/** Accepts whatever is entered, even if empty or malformed. */
 export const AddAccountForm = ({ onAdd }: Props) => {
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');

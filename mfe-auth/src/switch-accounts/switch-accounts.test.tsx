@@ -9,7 +9,7 @@ import SwitchAccounts from '../widgets/switch-accounts.tsx';
 fakeApi();
 const user = userEvent.setup();
 
-/** A store of its own is what a reload brings. */
+/** A new store, as after a reload. */
 const open = (store = createStore()) =>
   renderWidget(
     <Provider store={store}>
@@ -27,7 +27,7 @@ it('lists accounts with name and email [SWITCH-01]', () => {
   expect(rows()[0]).toHaveTextContent('asha.rao@meridian.example');
 });
 
-it('signs one row out: that row goes, the real session stays [SWITCH-02, SWITCH-04]', async () => {
+it('signs one row out: that row disappears, the real session stays [SWITCH-02, SWITCH-04]', async () => {
   signInAs(aUser());
   open();
   await user.click(screen.getByRole('button', { name: 'Sign Out Vikram Shah' }));

@@ -9,7 +9,7 @@ const waiting = aUser({ organization: null });
 
 const open = () => renderPage(WaitingPage, { path: '/waiting' });
 
-it('says to who has no organization that an administrator adds them', async () => {
+it('tells people without an organization that an administrator will add them', async () => {
   signInAs(waiting);
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Waiting for an organization' })).toBeInTheDocument();
@@ -19,7 +19,7 @@ it('says to who has no organization that an administrator adds them', async () =
   expect(await screen.findByText('Not yet. You’re still waiting for an organization.')).toBeInTheDocument();
 });
 
-it('leads on once they belong to one', async () => {
+it('continues once they belong to one', async () => {
   signInAs(waiting);
   const { router } = open();
   api.get('/auth/check-auth', () => api.json({ user: aUser({ organization: { id: 'acme', name: 'Acme' } }) }));

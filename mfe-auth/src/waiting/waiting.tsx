@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { SectionCard } from '../profile/section-card.tsx';
 import styles from './waiting.module.css';
 
-/** Says to somebody without an organization what happens next. Leads on once they belong to one. */
+/** Tells people without an organization what happens next. Continues once they belong to one. */
 export const Waiting = ({ user }: { user: User }) => {
   const [checking, setChecking] = useState(false);
   const [checked, setChecked] = useState(false);

@@ -35,7 +35,7 @@ const Steps = ({ setup }: { setup: TotpSetup }) => (
   </div>
 );
 
-/** Sets up an authenticator app: it counts once a code of it was entered. */
+/** Sets up an authenticator app, which counts once one of its codes has been entered. */
 export const AppDialog = ({ setup, onAdded, onClose }: Props) => {
   const form = useForm({
     start: none,

@@ -16,7 +16,7 @@ interface Props {
 const fileOf = (codes: string[], brand: string, email: string) =>
   [`Recovery codes for ${email} at ${brand}`, 'Each code works once.', '', ...codes, ''].join('\n');
 
-/** Shows recovery codes the only time that anybody sees them; it closes once they are saved. */
+/** Shows recovery codes, which can't be seen again; closes once they are saved. */
 export const CodesDialog = ({ codes, email, onSaved }: Props) => {
   const { brand } = useRuntimeConfig();
   const [hurried, setHurried] = useState(false);

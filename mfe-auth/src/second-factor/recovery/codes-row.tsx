@@ -4,7 +4,7 @@ import { LifeBuoy } from 'lucide-react';
 import { IconRow } from '../../icon-row/icon-row.tsx';
 import { dayText } from '../../sessions/when-text.ts';
 
-/** From here on the user is told to make new ones. */
+/** From here on, users are told to make new ones. */
 const FEW = 3;
 
 interface Props {

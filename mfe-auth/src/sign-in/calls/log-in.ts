@@ -13,5 +13,5 @@ const accept = (answer: Body): Answer => {
   return signIn(answer) ? { kind: 'signed-in' } : nothingSaid;
 };
 
-/** Posts the credentials. Only the answer signed-in has made a session. */
+/** Posts the credentials. Only the answer "signed-in" means that there is a session. */
 export const logIn = (credentials: LoginBody) => postStep('/auth/login', credentials, accept);

@@ -5,7 +5,7 @@ import { resetPassword } from './reset-password.ts';
 import { sendCode } from './send-code.ts';
 import { verifyCode } from './verify-code.ts';
 
-/** On demand: most people sign in without it. */
+/** Loaded on demand: most people sign in without it. */
 const byPasskey = (call: Extract<Call, { kind: 'passkey' }>): Promise<Answer> =>
   import('./sign-in-by-passkey.ts').then(
     ({ signInByPasskey }) => signInByPasskey(call),

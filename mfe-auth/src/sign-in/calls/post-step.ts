@@ -3,7 +3,7 @@ import { AnyFields } from '@marketplace/shared/contracts';
 import { adviceOf, marketplace, serverSaid, statusOf } from '@marketplace/shared/http';
 import type { Answer } from '../flow/sign-in-event.ts';
 
-/** Nothing of it is sure before it is looked at. */
+/** Nothing in it is certain until it is checked. */
 export type Body = Record<string, unknown>;
 
 const said = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);

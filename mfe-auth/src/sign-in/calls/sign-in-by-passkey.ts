@@ -8,12 +8,12 @@ import { nothingSaid } from './post-step.ts';
 const readOptions = async () => (await marketplace.post('/auth/login/passkey/options')).data;
 
 interface Use {
-  /** Chosen from the suggestions of a field; otherwise the browser prompts. */
+  /** Picked from the suggestions of a field; otherwise the browser prompts. */
   picked: PasskeyAssertion | undefined;
   rememberMe: boolean;
 }
 
-/** Signs in by a passkey alone. */
+/** Signs in with a passkey alone. */
 export const signInByPasskey = async ({ picked, rememberMe }: Use): Promise<Answer> => {
   try {
     const passkey = picked ?? (await readPasskey(await readOptions()));
@@ -24,6 +24,6 @@ export const signInByPasskey = async ({ picked, rememberMe }: Use): Promise<Answ
   }
 };
 
-/** A passkey that the user picks among the suggestions of the email field, however long it takes. */
+/** A passkey that the user picks from the suggestions in the email field, however long that takes. */
 export const suggestedPasskey = async (): Promise<PasskeyAssertion> =>
   readPasskey(await readOptions(), { autofill: true });

@@ -3,12 +3,12 @@ import { RESEND_COOLDOWN, TOKEN_EXPIRY_MINUTES } from './limits.ts';
 import type { Answer } from './sign-in-event.ts';
 import type { Call, Message, SignInState } from './sign-in-state.ts';
 
-/** What a failed call says when the server says nothing, and where the focus goes. */
+/** The message for a failed call when the server gives none, and where the focus goes. */
 const fallbacks: Record<Call['kind'], Pick<Message, 'text' | 'field'>> = {
   'log-in': { text: 'Login failed. Please check your credentials.', field: 'password' },
   passkey: { text: 'That didn’t work. Please try again, or use your password.' },
   'send-code': { text: 'Failed to send OTP. Please try again.', field: 'email' },
-  // The focus stays on the link, to try once more.
+  // The focus stays on the link, so that people can try again.
   'resend-code': { text: 'Failed to resend OTP. Please try again.' },
   'verify-code': { text: 'Invalid or expired OTP. Please try again.', field: 'otp' },
   'reset-password': { text: 'Failed to reset password. Please try again.', field: 'newPassword' },
@@ -61,7 +61,7 @@ const done = (state: SignInState, { kind }: Call): SignInState => {
   return kind === 'reset-password' ? passwordReset(state) : { ...state, call: null };
 };
 
-/** Goes on from what came of the call that was under way. */
+/** Continues with the result of the call that was in progress. */
 export const answered = (state: SignInState, call: Call, answer: Answer): SignInState => {
   switch (answer.kind) {
     case 'failed':

@@ -8,7 +8,7 @@ const wrong = (field: NonNullable<Message['field']>, text: string): Message => (
   invalid: true,
 });
 
-/** The first thing wrong with the new password; undefined when it can be sent. */
+/** The first thing wrong with the new password; undefined if it can be sent. */
 export const checkPasswords = ({
   newPassword,
   confirmPassword,
@@ -25,7 +25,7 @@ export const checkPasswords = ({
   return undefined;
 };
 
-/** The same for a form that says it beside the field. */
+/** The same for a form that says it next to the field. */
 export const passwordErrors = (passwords: Parameters<typeof checkPasswords>[0]): Record<string, string> => {
   const { field, text } = checkPasswords(passwords) ?? {};
   return field && text ? { [field]: text } : {};

@@ -11,7 +11,7 @@ it.each([
   expect(formatCountdown(seconds)).toBe(shown);
 });
 
-it('counts a begun second as left, and never below none', () => {
+it('counts a second that has started as left, and never goes below zero', () => {
   expect([
     secondsLeft(60_000, 0),
     secondsLeft(60_000, 1),
@@ -26,6 +26,6 @@ it('ticks when a countdown shows another second, and at its end', () => {
   expect(nextTick({ ...state, token: { value: 't', expiresAt: 900_300 } }, 0)).toBe(300);
 });
 
-it('does not tick when nothing is counted down', () => {
+it('does not tick when no countdown is running', () => {
   expect(nextTick(beginning(), 0)).toBeUndefined();
 });

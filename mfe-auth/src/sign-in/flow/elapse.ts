@@ -6,10 +6,10 @@ const expired: Message = { tone: 'danger', text: 'Reset token has expired. Pleas
 
 const dropToken = (state: SignInState): SignInState => ({ ...state, token: null });
 
-/** In the newPassword step it is told and the flow returns; elsewhere the token only goes. */
+/** In the newPassword step, users are told and the flow returns; elsewhere, only the token is removed. */
 const expire = (state: SignInState): SignInState => {
   if (state.step !== 'newPassword') return dropToken(state);
-  // A reset that is under way is for the server to judge.
+  // Whether a reset in progress is still valid is for the server to decide.
   if (state.call) return state;
   return { ...dropToken(state), message: expired, returnAt: state.now + EXPIRY_REDIRECT_DELAY };
 };
@@ -17,7 +17,7 @@ const expire = (state: SignInState): SignInState => {
 /** The message stays, so that users know why they are here. */
 const giveUp = (state: SignInState): SignInState => ({ ...goTo(state, 'forgotPassword'), message: expired });
 
-/** What the time alone changes. */
+/** What changes just because time passes. */
 export const elapse = (state: SignInState): SignInState => {
   const { now, token, resendAt, returnAt } = state;
   if (returnAt !== null && now >= returnAt) return giveUp(state);

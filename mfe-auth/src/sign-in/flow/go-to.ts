@@ -1,6 +1,6 @@
 import { beginning, type AuthStep, type SignInState } from './sign-in-state.ts';
 
-/** Another step. Messages, calls and what is secret do not outlive the one they belong to. */
+/** Goes to another step. Messages, calls and secrets don't outlive the step they belong to. */
 export const goTo = (state: SignInState, step: AuthStep): SignInState => ({
   ...state,
   step,

@@ -13,6 +13,6 @@ it.each([
   ['a match', 'a', 'a', [false, false, true, false, true]],
   ['another confirmation', 'a', 'b', [false, false, true, false, false]],
   ['everything', 'Different2', 'Different2', [true, true, true, true, true]],
-])('ticks what is met: %s [VALID-21]', (_, password, confirmed, expected) => {
+])('checks off what is met: %s [VALID-21]', (_, password, confirmed, expected) => {
   expect(met(password, confirmed)).toEqual(expected);
 });

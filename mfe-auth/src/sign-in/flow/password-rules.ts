@@ -15,7 +15,7 @@ const has = {
 
 export const hasEveryClass = (password: string) => Object.values(has).every((test) => test(password));
 
-/** The live checklist. Two empty fields are no match. */
+/** The live checklist. Two empty fields don't match. */
 export const passwordRules = ({ newPassword, confirmPassword }: Passwords) => [
   { text: 'At least 8 characters', met: isLongEnough(newPassword) },
   { text: 'One uppercase letter', met: has.uppercase(newPassword) },

@@ -1,7 +1,7 @@
 import type { PasskeyAssertion } from '@marketplace/shared/contracts';
 import type { Call, Fields } from './sign-in-state.ts';
 
-/** What came of a call; of a failed one what the server said, if it said anything, and what can be done about it. */
+/** The result of a call; for a failed one, what the server said, if anything, and what users can do about it. */
 export type Answer =
   | { kind: 'failed'; said: string | undefined; advice?: string | undefined; isRefused?: boolean }
   | { kind: 'done' }
@@ -14,10 +14,10 @@ export type SignInEvent =
   | { kind: 'edited'; fields: Partial<Fields> }
   /** The email that this device remembers became known. */
   | { kind: 'remembered'; email: string }
-  /** To sign in by a passkey: one picked among the suggestions, or as the browser asks for it. */
+  /** To sign in with a passkey: one picked from the suggestions, or from the browser's prompt. */
   | { kind: 'passkey'; picked?: PasskeyAssertion }
   | { kind: 'forgot' }
-  /** A code was mailed though the server did not say so. */
+  /** A code was emailed, although the server did not say so. */
   | { kind: 'has-code' }
   | { kind: 'back' }
   /** The step's own action. */

@@ -15,7 +15,7 @@ export interface Fields {
 export interface Message {
   tone: 'success' | 'danger';
   text: string;
-  /** A further line that says what to do. */
+  /** Another line that says what to do. */
   advice?: string | undefined;
   /** Where the focus goes. */
   field?: Exclude<keyof Fields, 'remember'>;
@@ -23,7 +23,7 @@ export interface Message {
   invalid?: boolean;
 }
 
-/** A call that is under way, as the machine asks for it. */
+/** A call in progress, as the machine requests it. */
 export type Call =
   | { kind: 'log-in'; email: string; password: string; rememberMe: boolean }
   | { kind: 'passkey'; picked: PasskeyAssertion | undefined; rememberMe: boolean }
@@ -37,18 +37,18 @@ export interface SignInState {
   step: AuthStep;
   fields: Fields;
   message: Message | null;
-  /** While a call is under way, only its answer and the time change anything. */
+  /** While a call is in progress, only its answer and the passing of time change anything. */
   call: Call | null;
-  /** The password was right, and a second factor is due: the server's challenge; else null. */
+  /** The password was right, and a second factor is due: the server's challenge; otherwise null. */
   challenge: unknown;
-  /** The login carried a temporary password, which is why the code was sent. */
+  /** The user logged in with a temporary password, which is why the code was sent. */
   temporary: boolean;
   token: { value: string; expiresAt: number } | null;
-  /** When the code may be sent again; null at once. */
+  /** When the code may be sent again; null means at once. */
   resendAt: number | null;
-  /** Codes that the server has refused since the last one was sent. */
+  /** The number of codes that the server has refused since the last one was sent. */
   wrongCodes: number;
-  /** When the flow, its token expired, returns to forgotPassword. */
+  /** When the flow returns to forgotPassword, after its token has expired. */
   returnAt: number | null;
   now: number;
 }

@@ -22,7 +22,7 @@ const verifyCode = (state: SignInState): SignInState => {
 };
 
 const resetPassword = (state: SignInState): SignInState => {
-  // Without a token the message that it has expired stays until the flow returns.
+  // Without a token, the message that it has expired stays until the flow returns.
   if (!state.token) return state;
   const problem = checkPasswords(state.fields);
   if (problem) return refuse(state, problem);
@@ -52,7 +52,7 @@ export const submit = (state: SignInState): SignInState => {
   }
 };
 
-/** Signs in by a passkey instead of a password. */
+/** Signs in with a passkey instead of a password. */
 export const byPasskey = (state: SignInState, picked: PasskeyAssertion | undefined): SignInState =>
   state.step === 'login' ? ask(state, { kind: 'passkey', picked, rememberMe: state.fields.remember }) : state;
 

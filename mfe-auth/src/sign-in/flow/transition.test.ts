@@ -4,7 +4,7 @@ import { transition } from './transition.ts';
 
 const NOW = 1_000_000;
 
-/** What events, all at the same moment, make of a state. */
+/** The state after these events, which all happen at the same moment. */
 const after = (state: SignInState, ...events: SignInEvent[]) =>
   events.reduce((before, event) => transition(before, event, NOW), state);
 
@@ -15,7 +15,7 @@ const typed = (fields: Partial<Fields>): SignInEvent => ({ kind: 'edited', field
 const submitted: SignInEvent = { kind: 'submitted' };
 const back: SignInEvent = { kind: 'back' };
 
-/** The answer to the call that is under way. */
+/** The answer to the call in progress. */
 const answer = (state: SignInState, came: Answer, now = NOW) => {
   if (!state.call) throw new Error('No call is under way.');
   return transition(state, { kind: 'answered', call: state.call, answer: came }, now);
@@ -33,7 +33,7 @@ const fresh = answer(after(code, submitted), verified());
 const chosen = after(fresh, typed({ newPassword: 'Different2', confirmPassword: 'Different2' }));
 const reset = answer(after(chosen, submitted), done);
 
-describe('the way through', () => {
+describe('the path through the steps', () => {
   it('is login, forgotPassword, otpVerification, newPassword, passwordReset [AUTH-04, AUTH-20, AUTH-21, AUTH-22, AUTH-23]', () => {
     expect([login, forgot, otp, fresh, reset].map(({ step }) => step)).toEqual([
       'login',
@@ -44,7 +44,7 @@ describe('the way through', () => {
     ]);
   });
 
-  it('asks for one call at a time, with what was entered [CALL-58]', () => {
+  it('requests one call at a time, with what was entered [CALL-58]', () => {
     const calls = [after(login, submitted), after(forgot, submitted), after(code, submitted), after(chosen, submitted)];
     expect(calls.map(({ call }) => call)).toEqual([
       { kind: 'log-in', email: 'asha@tex.example', password: 'Marketplace1', rememberMe: false },
@@ -56,7 +56,7 @@ describe('the way through', () => {
     expect(cool.call).toEqual({ kind: 'resend-code', email: 'asha@tex.example' });
   });
 
-  it('says what has succeeded [AUTH-39, AUTH-40, AUTH-41]', () => {
+  it('says what succeeded [AUTH-39, AUTH-40, AUTH-41]', () => {
     expect([otp, fresh, reset].map(({ message }) => message)).toEqual([
       { tone: 'success', text: 'OTP sent successfully to your email. Please check your inbox.' },
       { tone: 'success', text: 'OTP verified successfully. You can now set a new password.' },
@@ -64,7 +64,7 @@ describe('the way through', () => {
     ]);
   });
 
-  it('clears token, passwords and code at the reset [AUTH-23]', () => {
+  it('clears token, passwords and code after the reset [AUTH-23]', () => {
     expect(reset.token).toBeNull();
     expect(reset.fields).toEqual({ ...noFields, email: ' asha@tex.example ' });
   });
@@ -77,7 +77,7 @@ describe('the way through', () => {
     }
   });
 
-  it('stays busy when somebody is signed in: the dashboard takes over', () => {
+  it('stays busy once the user is signed in, until the dashboard takes over', () => {
     const busy = after(login, submitted);
     expect(answer(busy, { kind: 'signed-in' })).toEqual(busy);
   });
@@ -113,7 +113,7 @@ describe('Back', () => {
 describe('the checks', () => {
   const classes = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';
 
-  it.each(['', '   '])('want an email, not "%s" [VALID-13]', (email) => {
+  it.each(['', '   '])('require an email, not "%s" [VALID-13]', (email) => {
     const refused = after(forgot, typed({ email }), submitted);
     expect(refused.message).toMatchObject({ text: 'Please enter your email address', field: 'email', invalid: true });
     expect(refused.call).toBeNull();
@@ -132,7 +132,7 @@ describe('the checks', () => {
     ['12a3 4-5b6', '123456'],
     ['1234567', '123456'],
     ['abc', ''],
-  ])('make of the typed code %s the digits %s [VALID-16, CONST-14]', (entered, kept) => {
+  ])('reduce the typed code %s to the digits %s [VALID-16, CONST-14]', (entered, kept) => {
     expect(after(otp, typed({ otp: entered })).fields.otp).toBe(kept);
   });
 
@@ -172,7 +172,7 @@ describe('a call that fails', () => {
   ] as const;
 
   it.each(calls)(
-    'says what the server says, else its own fallback, and stays in its step [%s]',
+    'says what the server says, or else its own fallback, and stays in its step [%s]',
     (_, busy, fallback) => {
       const said = answer(busy, failed('Not today.'));
       expect(said.message).toMatchObject({ tone: 'danger', text: 'Not today.' });
@@ -187,7 +187,7 @@ describe('a call that fails', () => {
     expect(after(problem, busy.call?.kind === 'resend-code' ? { kind: 'resend' } : submitted).message).toBeNull();
   });
 
-  it('carries what can be done about it', () => {
+  it('says what users can do about it', () => {
     const busy = after(login, submitted);
     const lost = answer(busy, { kind: 'failed', said: undefined, advice: 'You’re offline.' });
     expect(lost.message).toMatchObject({
@@ -214,7 +214,7 @@ describe('a call that fails', () => {
   });
 });
 
-describe('while a call is under way', () => {
+describe('while a call is in progress', () => {
   it('nothing but its answer counts: no second call, no Back, no typing', () => {
     const busy = after(code, submitted);
     for (const event of [submitted, back, typed({ otp: '1' }), { kind: 'resend' }] as SignInEvent[])
@@ -241,7 +241,7 @@ describe('typing', () => {
 describe('a login with a temporary password', () => {
   const sending = answer(after(login, submitted), { kind: 'temporary-password' });
 
-  it('has a code sent to its email by itself, still busy in login [AUTH-18]', () => {
+  it('has a code sent to its email automatically, still busy in login [AUTH-18]', () => {
     expect([sending.step, sending.call]).toEqual(['login', { kind: 'send-code', email: 'asha@tex.example' }]);
   });
 
@@ -268,7 +268,7 @@ describe('sending the code again', () => {
     expect(transition(otp, resend, NOW + 60_000).call).toMatchObject({ kind: 'resend-code' });
   });
 
-  it('clears the code, tells, and begins another 60 s [AUTH-29, AUTH-42, AUTH-28]', () => {
+  it('clears the code, says so, and starts another 60 s [AUTH-29, AUTH-42, AUTH-28]', () => {
     const cool = after(later(code, 60_000));
     const asked = transition(cool, resend, cool.now);
     expect(asked.fields.otp).toBe('');
@@ -298,7 +298,7 @@ describe('the reset token', () => {
     [-3, 15],
     ['10', 15],
     [Number.NaN, 15],
-  ])('of %s minutes is good for %s minutes [AUTH-30, CONST-14]', (minutes, good) => {
+  ])('of %s minutes is valid for %s minutes [AUTH-30, CONST-14]', (minutes, good) => {
     expect(answer(after(code, submitted), verified(minutes)).token?.expiresAt).toBe(NOW + good * 60_000);
   });
 
@@ -320,7 +320,7 @@ describe('the reset token', () => {
     expect(transition(chosen, submitted, NOW + 900_000)).toMatchObject({ call: null, token: null });
   });
 
-  it('runs on behind other steps, where its end says nothing [AUTH-30]', () => {
+  it('keeps running during other steps, where its end says nothing [AUTH-30]', () => {
     const earlier = after(chosen, back);
     expect(earlier.token).not.toBeNull();
     expect(later(earlier, 900_000)).toMatchObject({
@@ -331,12 +331,12 @@ describe('the reset token', () => {
     });
   });
 
-  it('ends no return that Back has called off [AUTH-32]', () => {
+  it('doesn’t return after Back has canceled that [AUTH-32]', () => {
     const expired = later(chosen, 900_000);
     expect(later(transition(expired, back, expired.now), 3_000).step).toBe('otpVerification');
   });
 
-  it('leaves a reset that is under way to the server', () => {
+  it('leaves a reset in progress to the server', () => {
     const busy = after(chosen, submitted);
     expect(answer(later(busy, 900_000), done, NOW + 900_000).step).toBe('passwordReset');
     const refused = answer(later(busy, 900_000), failed(), NOW + 900_000);
@@ -351,7 +351,7 @@ describe('the remembered email', () => {
     expect(after(beginning(), remembered).fields).toMatchObject({ email: 'asha@tex.example', remember: true });
   });
 
-  it('never replaces what somebody typed [AUTH-06]', () => {
+  it('never replaces what the user typed [AUTH-06]', () => {
     const typing = after(beginning(), typed({ email: 'b' }));
     expect(after(typing, remembered)).toEqual(typing);
   });

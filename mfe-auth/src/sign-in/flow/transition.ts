@@ -14,7 +14,7 @@ const edit = (state: SignInState, typed: Partial<Fields>): SignInState => {
   return { ...state, fields: { ...fields, otp: codeOf(fields.otp) }, message: answersIt ? null : message };
 };
 
-/** Fills in what this device remembers, where nobody has typed yet. */
+/** Fills in what this device remembers, unless something was typed. */
 const remember = (state: SignInState, email: string): SignInState =>
   state.step === 'login' && state.fields.email === '' && email !== ''
     ? { ...state, fields: { ...state.fields, email, remember: true } }
@@ -41,7 +41,7 @@ const act = (state: SignInState, event: Exclude<SignInEvent, { kind: 'answered' 
   }
 };
 
-/** The authentication screen's one machine: what an event at a moment makes of a state. Pure. */
+/** The authentication screen's one machine: the next state for an event at a given time. Pure. */
 export const transition = (before: SignInState, event: SignInEvent, now: number): SignInState => {
   const state = elapse({ ...before, now });
   if (event.kind === 'ticked') return state;

@@ -13,7 +13,7 @@ const paths = {
 type Call = keyof typeof paths;
 
 /**
- * The recovery on the authentication screen, over an API and a clock that do what a test says: `const recovery = aRecovery()`
+ * The recovery on the authentication screen, with an API and a clock that do what a test says: `const recovery = aRecovery()`
  * beside the tests. `posted` holds what was sent, in order.
  */
 export const aRecovery = () => {
@@ -43,13 +43,13 @@ export const aRecovery = () => {
     fireEvent.click(screen.getByRole('button', { name }));
     await clock.settle();
   };
-  /** Submits the form of the step as Enter in a field does. */
+  /** Submits the step's form, as Enter in a field does. */
   const submit = async () => {
     fireEvent.submit(document.querySelector('form') as HTMLFormElement);
     await clock.settle();
   };
 
-  /** Time passes, of which the page sees only the end, as in a tab in the background. */
+  /** Lets time pass, but the page sees only the end of it, as in a background tab. */
   const later = async (milliseconds: number) => {
     jest.setSystemTime(Date.now() + milliseconds - 1_000);
     await clock.pass(1_000);
