@@ -33,7 +33,7 @@ export const subjectPath = (page: ReleasedPage, { query, params }: PageAddress) 
 export const isToBeFound = ({ access, description, about }: ReleasedPage) =>
   access === 'public' && (description !== undefined || about !== undefined);
 
-/** The page's address without parameters that do not change what it shows; undefined for one that search engines should not find. */
+/** The page's address without parameters that do not change what it shows; undefined for one that isn't indexed. */
 const canonicalOf = (page: ReleasedPage, { path, query }: PageAddress) => {
   if (!isToBeFound(page) || page.noindexWith?.some((name) => query.get(name))) return undefined;
   const { data = [] } = page;

@@ -10,7 +10,7 @@ const isSafe = (name: string, value: string) => (name === 'ids' ? safeList : saf
 /** `{id}`, or `{config.privacyPolicyId}` for a value of the configuration. */
 const placeholder = /\{([\w.]+)\}/g;
 
-/** `{&tag}`, `{&search=q}` under another name, `{&page=page-1}` counted from 0, `{&tag*}` as many times as it occurs. */
+/** `{&tag}`, `{&search=q}` under another name, `{&page=page-1}` counted from 0, `{&tag*}` as often as it occurs. */
 const option = /\{&(\w+)(?:=(\w+)(-1)?)?(\*)?\}/g;
 
 /** In characters; longer values are left to the page. */

@@ -5,7 +5,7 @@ import styles from '../brand/linked-page.module.css';
 import { SignedOut } from './signed-out.tsx';
 import { useSignInNotice } from './use-sign-in-notice.ts';
 
-/** The page that "This wasn't me" opens, in the email about a new sign-in. Nothing happens until the button is pressed. */
+/** The page behind "This wasn't me" in the email about a new sign-in. Nothing happens until the button is pressed. */
 export const NotMeScreen = () => {
   const [query] = useSearchParams();
   const { notice, step, failed, problem, reload, end } = useSignInNotice(query.get('token') ?? '');

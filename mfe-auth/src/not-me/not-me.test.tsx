@@ -35,7 +35,7 @@ it('shows which sign-in it is about, and doesn’t end it just by being opened',
 it.each([
   ['/login?reset', null],
   ['/profile#password', aUser()],
-])('ends the session when asked to, and leads on to %s', async (href, who) => {
+])('ends the session when asked to, and continues to %s', async (href, who) => {
   signInAs(who);
   open();
   await confirm();

@@ -3,7 +3,7 @@ import { alert, aRecovery, EMAIL, field, title } from './testing/recovery.tsx';
 
 const recovery = aRecovery();
 
-it('opens from the link in the login step, with the email that was entered there [AUTH-07, AUTH-09, AUTH-20]', async () => {
+it('opens from the link in the login step, with the email entered there [AUTH-07, AUTH-09, AUTH-20]', async () => {
   await recovery.toForgotPassword();
   expect(title()).toBe('Forgot your password?');
   expect(screen.getByText('Enter your email and we’ll send you a one-time code.')).toBeInTheDocument();

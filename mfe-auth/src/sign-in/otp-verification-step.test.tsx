@@ -161,7 +161,7 @@ describe('sending the code again', () => {
     expect(resend()).toBeEnabled();
   });
 
-  it('clears the field at once, says so when it is done, and starts counting again [AUTH-29, AUTH-42, AUTH-28, CALL-58]', async () => {
+  it('clears the field at once, says when it is done, and counts again [AUTH-29, AUTH-42, AUTH-28, CALL-58]', async () => {
     await recovery.toCode();
     await recovery.later(60_000);
     recovery.type('One-time code', '12345');

@@ -14,7 +14,7 @@ const useSupportsPasskeys = () =>
     () => true,
   );
 
-/** Signs in without email and password. Its name does not contain "Sign In", so that voice control finds only one button with that name. */
+/** Signs in without email and password. Its name has no "Sign In", so voice control finds only one button with it. */
 export const PasskeyButton = ({ state: { call }, send }: SignIn) => {
   if (!useSupportsPasskeys()) return null;
   return (

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One column; Enter in a field does the same as the button. However the form is sent, no address ever contains a password. */
+/** One column; Enter in a field does the same as the button. However it is sent, no address contains a password. */
 export const StepForm = ({ send, native = false, children }: Props) => (
   <form
     className={styles.form}

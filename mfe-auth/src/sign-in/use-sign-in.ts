@@ -14,7 +14,7 @@ const keepOrForget = (call: Call) => {
   else forgetEmail();
 };
 
-/** Runs the machine: takes its events, makes its calls, and sends signed-in users to the dashboard, with no way back here. */
+/** Runs the machine: takes events, makes calls, and sends signed-in users to the dashboard, with no way back here. */
 export const useSignIn = () => {
   const navigate = useNavigate();
   const remembered = useRememberedEmail();

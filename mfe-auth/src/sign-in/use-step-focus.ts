@@ -10,8 +10,8 @@ const waiting = (frame: HTMLElement | null) => {
 };
 
 /**
- * A new step moves the focus to its first field, so that a code can be typed or pasted at once or, if there is nothing to fill
- * in, to its heading. A message moves it to the field that it is about.
+ * A new step moves the focus to its first field, so that a code can be typed or pasted at once. If there is nothing to
+ * fill in, it moves to the heading. A message moves it to the field that it is about.
  */
 export const useStepFocus = ({ step, message }: SignInState) => {
   const frame = useRef<HTMLDivElement>(null);

@@ -18,7 +18,7 @@ const titleOf = ({ domain, fitting, required }: ReturnType<typeof useOffers>) =>
   return fitting.length > 0 ? `No password needed for ${domain}` : 'or';
 };
 
-/** The providers of single sign-on; the one that the typed address belongs to comes first. Renders nothing without any. */
+/** The providers of single sign-on; the one of the typed address comes first. Renders nothing if there are none. */
 export const SignOnOffers = ({ email, rememberMe }: Props) => {
   const known = useOffers(email);
   const { offers, fitting } = known;

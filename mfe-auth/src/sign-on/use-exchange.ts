@@ -25,7 +25,7 @@ const exchange = async (code: string): Promise<Outcome> => {
   }
 };
 
-/** Exchanges the code that the address carries, once; a lost answer can be requested again. The account may need a second factor. */
+/** Exchanges the code in the address, once; a lost answer can be requested again. Accounts may need a second factor. */
 export const useExchange = () => {
   const { hash, search } = useLocation();
   const navigate = useNavigate();

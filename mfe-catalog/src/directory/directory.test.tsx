@@ -60,7 +60,7 @@ describe('the directory of a large catalog', () => {
   const large = () =>
     renderWidget(<Directory categories={many(2, aCategory)} index={many(30, anEntry)} totals={totals} />);
 
-  it('indexes all categories with their counts, opens those that came with the page, and has rows for a few more', async () => {
+  it('indexes all categories with their counts, opens those that came along, and has rows for a few more', async () => {
     large();
     expect(screen.getByText('1,200 modules in 30 categories')).toBeInTheDocument();
     expect(found()).toEqual(many(30, (number) => `Category ${number}40 modules`));

@@ -41,7 +41,7 @@ export const readView = (query: URLSearchParams): ListView => {
   };
 };
 
-/** What an address says about a list, in a fixed order: the edge knows neither the order in the browser nor campaign parameters. */
+/** What an address says of a list, in a fixed order: the edge knows neither the browser's order nor campaign parameters. */
 export const listParameters = (query: URLSearchParams): URLSearchParams =>
   new URLSearchParams(
     ['id', 'q', 'sort', 'page', ...facetNames].flatMap((name) => query.getAll(name).map((value) => [name, value])),

@@ -14,7 +14,7 @@ interface Props {
 
 const MIDDLE_BUTTON = 1;
 
-/** Opens a module's own address in a new tab, and counts it for signed-in users. Not shown to users for whom it is suspended. */
+/** Opens a module's own address in a new tab, and counts it for signed-in users. Not for those whose access is suspended. */
 export const OpenModuleLink = ({ moduleId, url, className, onCounted, children }: Props) => {
   const user = useUser();
   if (user?.userAccess.modules.some(({ id, suspended }) => id === moduleId && suspended)) return null;

@@ -40,7 +40,7 @@ const own: OwnReview = {
   },
 };
 
-/** Serves the pages of reviews and records what was asked for. */
+/** Serves the pages of reviews and records the requests. */
 const serve = (answer: (query: URLSearchParams) => ReviewPage) => {
   const asked: string[] = [];
   api.get(PATH, ({ request }) => {
@@ -119,7 +119,7 @@ describe('the reviews of a module', () => {
   it.each([
     ['before its release', aModule({ comingSoon: true, reviewCount: 0 })],
     ['of an API without reviews', aModule()],
-  ])('are not there %s', async (_when, module) => {
+  ])('are not shown %s', async (_when, module) => {
     await open(null, module);
     expect(screen.queryByRole('region', { name: 'Reviews' })).not.toBeInTheDocument();
   });

@@ -88,7 +88,7 @@ describe('the mega-menu', () => {
     ['a visitor', null, '/login'],
     ['a payment admin', aUser({ marketplaceRoles: ['Payment Admin'] }), '/module?id=m2'],
     ['anybody else', aUser(), '/module/m2/dashboard'],
-  ])('leads %s from a module to its place, and closes [NAV-39, NAV-40, NAV-41, A-07]', async (_who, user, to) => {
+  ])('takes %s from a module to the right page, and closes [NAV-39, NAV-40, NAV-41, A-07]', async (_who, user, to) => {
     const modules = [{ id: 'm2', name: 'Without', moduleUrl: null }];
     const { pointer, router } = await open(() =>
       api.json(aListing([aCategory({ buckets: [{ ...aBucket(1), modules }] })])),

@@ -53,7 +53,7 @@ describe('the footer', () => {
     },
   );
 
-  it('leads to the profiles of the company, and shows no placeholder beside them [LAYOUT-05, A-71]', async () => {
+  it('links to the company’s profiles, and shows no placeholders next to them [LAYOUT-05, A-71]', async () => {
     const socialLinks = [
       { name: 'LinkedIn', url: 'https://www.linkedin.com/company/tex' },
       { name: 'X', url: '#' },

@@ -48,7 +48,7 @@ it('stays without its remote, and offers to try again', async () => {
   jest.restoreAllMocks();
 });
 
-it.each([null, aUser({ role: 'USER' })])('asks for nothing for anybody else: %#', async (somebody) => {
+it.each([null, aUser({ role: 'USER' })])('requests nothing for anyone else: %#', async (somebody) => {
   const asked = serveRemotes({ [COUNT]: () => null });
   signInAs(somebody);
   const { container } = renderWidget(<AlertsMenu />);

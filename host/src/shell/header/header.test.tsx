@@ -186,18 +186,18 @@ describe('the profile menu', () => {
     ['Sign Out', 'button'],
   ];
 
-  it('of a user holds account, ticket, accounts and sign-out [NAV-24, NAV-28, NAV-29]', async () => {
+  it('of a user has account, ticket, accounts and sign-out [NAV-24, NAV-28, NAV-29]', async () => {
     const { menu } = await openProfile(aUser({ role: 'USER', marketplaceRoles: ['PAYMENT_ADMIN'] }));
     expect(entries(menu)).toEqual([...own, ...rest]);
     expect(within(menu).getByText('asha@tex.example')).toBeInTheDocument();
   });
 
-  it.each(['ADMIN', 'SUPER_ADMIN'])('of %s holds administration as well [NAV-25, NAV-26, NAV-27]', async (role) => {
+  it.each(['ADMIN', 'SUPER_ADMIN'])('of %s also has administration [NAV-25, NAV-26, NAV-27]', async (role) => {
     const { menu } = await openProfile(aUser({ role }));
     expect(entries(menu)).toEqual([...own, ...administration, ...rest]);
   });
 
-  it('of a visitor holds the ticket and the invitation [NAV-28, NAV-31, NAV-32, NAV-33, NAV-34, A-09]', async () => {
+  it('of a visitor has the ticket and the invitation [NAV-28, NAV-31, NAV-32, NAV-33, NAV-34, A-09]', async () => {
     const { menu } = await openProfile(null);
     expect(entries(menu)).toEqual([
       ['Raise a Ticket', '/ticket'],

@@ -13,8 +13,8 @@ const paths = {
 type Call = keyof typeof paths;
 
 /**
- * The recovery on the authentication screen, with an API and a clock that do what a test says: `const recovery = aRecovery()`
- * beside the tests. `posted` holds what was sent, in order.
+ * The recovery on the authentication screen, with an API and a clock that do what a test says. Tests start with
+ * `const recovery = aRecovery()`. `posted` holds what was sent, in order.
  */
 export const aRecovery = () => {
   // A test may go through all five steps.
