@@ -10,6 +10,7 @@ const filled: Record<string, string> = {
   'GET /tex-admin/categories/:id/with-modules': '/tex-admin/categories/finance/with-modules',
   'GET /tex-admin/modules/:id/reviews': '/tex-admin/modules/attendance/reviews',
   'GET /tex-suite/invoice/clientId/:id/paginated': '/tex-suite/invoice/clientId/meridian/paginated',
+  'GET /tex-suite/webhook/:id/delivery': '/tex-suite/webhook/listed/delivery',
 };
 
 /** The path of a list of the demo, without the base of the marketplace. */

@@ -8,12 +8,29 @@ type Row = Record<string, unknown>;
 let api: TestApi;
 let routes: ListedRoute[];
 let token: string;
+
+/** Rows of lists that the demo leaves empty: in different states, and equal in some columns. */
+const further = [
+  `insert into webhook_endpoints (id, url, description, events, secret, created_by)
+   values ('listed', 'https://receiver.example', '', '{order.placed,order.paid}', '', 'super')`,
+  `insert into webhook_events (id, type, payload)
+   select n::text, case when n % 2 = 0 then 'order.placed' else 'order.paid' end, '{}' from generate_series(1, 30) n`,
+  `insert into webhook_deliveries (id, endpoint_id, event_id, state, created_at)
+   select n::text, 'listed', n::text, (array['new', 'failed', 'waiting', 'delivered'])[1 + n % 4],
+     now() - make_interval(mins => n / 3) from generate_series(1, 30) n`,
+  `insert into reports (id, kind, request_id, entries, data, created_at)
+   select n::text, 'error', n::text, 1, jsonb_build_object('reports', jsonb_build_array(jsonb_build_object('id', n::text,
+     'app', (array['host', 'mfe-cart', 'mfe-auth'])[1 + n % 3], 'release', '1', 'message', 'No price ' || n % 30,
+     'place', 'a.js:1', 'url', '/'))), now() - make_interval(mins => n / 2) from generate_series(1, 70) n`,
+];
+
 beforeAll(async () => {
   api = await openTestApi();
   const isList = ({ method, name, sorts }: ListedRoute) => method === 'GET' && sorts.length > 0 && !/csv$/.test(name);
   routes = (await listRoutes(api)).filter(isList);
   token = await api.signIn('super');
   for (const subject of ['Zebra', 'apple', 'Mango', 'mango']) await raiseTestTicket(api, token, { subject });
+  for (const statement of further) await api.database.pool.query(statement);
 });
 afterAll(() => api.close());
 
@@ -49,7 +66,7 @@ it('every order of a list sorts all its rows, each on one page only', async () =
         expect([route.name, sort, goes(whole, field, direction)]).toEqual([route.name, sort, true]);
       if (whole.length > 1) several += 1;
     }
-  expect(several).toBeGreaterThan(60);
+  expect(several).toBeGreaterThan(180);
 }, 60_000);
 
 it('both directions of a column are each other’s reverse, texts too', async () => {
@@ -67,7 +84,7 @@ it('both directions of a column are each other’s reverse, texts too', async ()
       expect([route.name, field, down]).toEqual([route.name, field, up?.toReversed()]);
       if (new Set(up).size > 1) compared += 1;
     }
-  expect(compared).toBeGreaterThan(40);
+  expect(compared).toBeGreaterThan(60);
 }, 60_000);
 
 it('names sort without regard to capitals, both ways', async () => {

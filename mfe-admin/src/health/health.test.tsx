@@ -231,6 +231,15 @@ it('expands an error to its id, place and stack, and finds it by the Error ID th
   await waitFor(() => expect(askedErrors.at(-1)?.get('search')).toBe('E-XNVJV-1P1BX'));
 });
 
+it('sorts errors by how often they happened', async () => {
+  const { askedErrors } = serve({ errors: [anError()] });
+  open();
+  await screen.findByText('no price');
+  expect(askedErrors.at(-1)?.get('sort')).toBe('lastAt,desc');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Most frequent');
+  await waitFor(() => expect(askedErrors.at(-1)?.get('sort')).toBe('count,desc'));
+});
+
 it('says when there are no reports and no errors', async () => {
   serve({ parts: [] });
   open();

@@ -49,11 +49,11 @@ export const orderColumns = (linkTo: (id: string) => string): Column<OrderSummar
   },
   { key: 'client', sortedBy: 'clientName', title: 'Organization', cell: Client },
   { key: 'modules', title: 'Modules', cell: ({ modules }) => modulesText(modules) },
-  { key: 'method', title: 'Method', spare: true, cell: ({ method }) => methodLabels[method] },
+  { key: 'method', title: 'Method', spare: true, sortedBy: 'method', cell: ({ method }) => methodLabels[method] },
   {
-    ...{ key: 'due', title: 'Due' },
+    ...{ key: 'due', title: 'Due', sortedBy: 'dueDate' },
     cell: ({ dueDate }) => <span className={styles.day}>{formatDate(dueDate)}</span>,
   },
-  { key: 'status', title: 'Status', cell: (order) => <OrderBadge order={order} /> },
+  { key: 'status', title: 'Status', sortedBy: 'paymentStatus', cell: (order) => <OrderBadge order={order} /> },
   { key: 'total', sortedBy: 'total', title: 'Total', numeric: true, cell: Money },
 ];

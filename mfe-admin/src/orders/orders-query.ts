@@ -28,6 +28,12 @@ const sorts: { value: AdminOrderSort; label: string }[] = [
   { value: 'clientName,desc', label: 'Organization, Z to A' },
   { value: 'number,desc', label: 'Number, descending' },
   { value: 'number,asc', label: 'Number, ascending' },
+  { value: 'dueDate,asc', label: 'Due soonest' },
+  { value: 'dueDate,desc', label: 'Due latest' },
+  { value: 'method,asc', label: 'Method, A to Z' },
+  { value: 'method,desc', label: 'Method, Z to A' },
+  { value: 'paymentStatus,asc', label: 'Status, overdue first' },
+  { value: 'paymentStatus,desc', label: 'Status, overdue last' },
 ];
 
 export const orders = defineView({

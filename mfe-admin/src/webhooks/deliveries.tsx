@@ -23,7 +23,7 @@ export const Deliveries = ({ webhook, definition, ask, onChanged }: Props) => {
   const { id, enabled } = webhook;
   const list = usePagedList(
     definition,
-    ({ state, page }) => `${webhookPath(id, '/delivery')}?${queryOf({ state, page, size: SIZE })}`,
+    ({ state, sort, page }) => `${webhookPath(id, '/delivery')}?${queryOf({ state, sort, page, size: SIZE })}`,
     rowsReaderOf(WebhookDelivery),
   );
   const { view, change, reload } = list;

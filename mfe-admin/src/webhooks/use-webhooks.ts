@@ -1,7 +1,7 @@
-import { Webhook } from '@marketplace/shared/contracts';
+import { Webhook, type WebhookDeliveriesQuery } from '@marketplace/shared/contracts';
 import { listReaderOf, useResource } from '@marketplace/shared/data';
 import { responseCache } from '@marketplace/shared/http';
-import { choice, defineView, id, oneOf, openRow, page, queryOf, step } from '@marketplace/shared/ui/list';
+import { choice, defineView, id, oneOf, openRow, page, queryOf, sort, step } from '@marketplace/shared/ui/list';
 
 export const WEBHOOKS = '/tex-suite/webhook';
 
@@ -17,6 +17,13 @@ const states = [
   { value: 'failed', label: 'Failed' },
 ];
 
+const sorts: { value: NonNullable<WebhookDeliveriesQuery['sort']>; label: string }[] = [
+  { value: 'createdAt,desc', label: 'Newest' },
+  { value: 'createdAt,asc', label: 'Oldest' },
+  { value: 'type,asc', label: 'Event, A to Z' },
+  { value: 'type,desc', label: 'Event, Z to A' },
+];
+
 /** The open webhook and its part; for its deliveries, which of them. */
 const viewWithin = (besides: Record<string, string>) =>
   defineView(
@@ -24,6 +31,7 @@ const viewWithin = (besides: Record<string, string>) =>
       webhook: step(id()),
       part: step(oneOf([{ value: 'settings' }, { value: 'deliveries' }])),
       state: choice('Status', states),
+      sort: sort(sorts),
       page: page(),
       delivery: openRow(),
     },

@@ -258,12 +258,12 @@ describe('the deliveries', () => {
     expect(Math.abs(before - Date.parse(since) - 7 * 24 * 3_600_000)).toBeLessThan(60_000);
   });
 
-  it('are filtered by state, and not sent again while the webhook is off', async () => {
+  it('are filtered by state, sorted, and not sent again while the webhook is off', async () => {
     serve(aWebhook({ enabled: false }));
     serveLog(aDelivery());
-    open('&webhook=w1&part=deliveries&state=failed');
+    open('&webhook=w1&part=deliveries&state=failed&sort=type,asc');
     await screen.findByRole('list', { name: 'Deliveries' });
-    expect(asked.at(-1)).toEqual({ state: 'failed', page: '0', size: '20' });
+    expect(asked.at(-1)).toEqual({ state: 'failed', sort: 'type,asc', page: '0', size: '20' });
     expect(screen.getByRole('button', { name: 'Resend failed' })).toBeDisabled();
   });
 });

@@ -279,6 +279,17 @@ describe('the invoices', () => {
   });
 });
 
+it('payments are sorted by the titles of their columns, the newest first at the start', async () => {
+  signInAs(buyer);
+  books.serve({ payments: [aPayment()] });
+  open('?view=payments');
+  await table('Payments');
+  expect(lastAsked('/tex-suite/payment')?.query.sort).toBe('paymentDate,desc');
+  await user.click(screen.getByRole('button', { name: 'Method' }));
+  await waitFor(() => expect(lastAsked('/tex-suite/payment')?.query.sort).toBe('method,asc'));
+  expect(screen.getByRole('columnheader', { name: 'Method' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
 describe('typing', () => {
   const clock = fakeClock();
   beforeEach(() => signInAs(buyer));
@@ -527,7 +538,12 @@ describe('payments and dues', () => {
     const [, row] = within(await table('Payments')).getAllByRole('row');
     for (const text of ['10 Feb 2026', 'TEX-2026-000001', 'Bank transfer', 'NEFT 4711', 'Succeeded', '₹500.00'])
       expect(row).toHaveTextContent(text);
-    expect(lastAsked('/tex-suite/payment')?.query).toEqual({ clientId: 'client-1', page: '0', size: '10' });
+    expect(lastAsked('/tex-suite/payment')?.query).toEqual({
+      clientId: 'client-1',
+      page: '0',
+      size: '10',
+      sort: 'paymentDate,desc',
+    });
   });
 
   it('dates payments where the company is', async () => {
@@ -544,7 +560,7 @@ describe('payments and dues', () => {
       return new Response('%PDF-', { headers: { 'content-type': 'application/pdf' } });
     });
     open('?view=payments');
-    const buttons = within(await table('Payments')).getAllByRole('button');
+    const buttons = within(await table('Payments')).getAllByRole('button', { name: /receipt/i });
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Receipt for NEFT 4711']);
     fireEvent.click(buttons[0] ?? document.body);
     await waitFor(() => expect(asked).toEqual(['payment-1']));

@@ -1,17 +1,18 @@
 import { Type, type Static } from 'typebox';
 import { PaymentMethod } from './billing.ts';
+import { SortBy } from './common.ts';
 import { OrderFilterStatus, OrdersQuery } from './orders.ts';
 
-export const AdminOrderSort = Type.Union([
-  Type.Literal('createdAt,desc'),
-  Type.Literal('createdAt,asc'),
-  Type.Literal('total,desc'),
-  Type.Literal('total,asc'),
-  Type.Literal('number,desc'),
-  Type.Literal('number,asc'),
-  Type.Literal('clientName,asc'),
-  Type.Literal('clientName,desc'),
-]);
+/** By payment status those to chase come first, and canceled orders last. */
+export const AdminOrderSort = SortBy(
+  'createdAt',
+  'number',
+  'total',
+  'clientName',
+  'dueDate',
+  'method',
+  'paymentStatus',
+);
 export type AdminOrderSort = Static<typeof AdminOrderSort>;
 
 /** Filters of orders; an absent one filters nothing. */

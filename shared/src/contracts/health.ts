@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant, Nullable, PageOf } from './common.ts';
+import { Instant, Nullable, PageOf, SortBy } from './common.ts';
 
 const Name = Type.String({ pattern: '^[A-Za-z0-9.+-]{1,64}$' });
 
@@ -61,6 +61,8 @@ export const ErrorsQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  /** `lastAt,desc` by default. */
+  sort: Type.Optional(SortBy('lastAt', 'firstAt', 'count', 'app')),
 });
 export type ErrorsQuery = Static<typeof ErrorsQuery>;
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { InvoiceParty, PaymentMethod, TaxLine } from './billing.ts';
-import { Currency, Id, Instant, MinorAmount, NotBlank, Nullable, PageOf } from './common.ts';
+import { Currency, Id, Instant, MinorAmount, NotBlank, Nullable, PageOf, SortBy } from './common.ts';
 import { CreditNote, Refund } from './corrections.ts';
 
 export const InvoiceStatus = Type.Union([Type.Literal('draft'), Type.Literal('finalized'), Type.Literal('voided')]);
@@ -156,7 +156,10 @@ export const PaymentsQuery = Type.Object({
   invoiceId: Type.Optional(Id),
   page: InvoicePageQuery.properties.page,
   size: InvoicePageQuery.properties.size,
+  /** The newest first by default. */
+  sort: Type.Optional(SortBy('paymentDate', 'invoiceNumber', 'method', 'reference', 'status', 'amount')),
 });
+export type PaymentsQuery = Static<typeof PaymentsQuery>;
 export const PaymentPage = PageOf(Payment);
 
 /** Pays the open amount of an invoice on the provider's page, which sends the buyer back to `returnTo`. */

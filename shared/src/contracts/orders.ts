@@ -75,7 +75,7 @@ export const OrdersQuery = Type.Object({
   page: InvoicePageQuery.properties.page,
   size: InvoicePageQuery.properties.size,
   /** `createdAt,desc` by default. */
-  sort: Type.Optional(SortBy('createdAt', 'number', 'total')),
+  sort: Type.Optional(SortBy('createdAt', 'number', 'total', 'dueDate', 'method', 'paymentStatus')),
 });
 export type OrdersQuery = Static<typeof OrdersQuery>;
 

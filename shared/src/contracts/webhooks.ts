@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, Nullable, PageOf } from './common.ts';
+import { Id, Instant, Nullable, PageOf, SortBy } from './common.ts';
 import { Version } from './company-settings.ts';
 import { webhookEventTypes } from './webhook-events.ts';
 
@@ -71,6 +71,8 @@ export const WebhookDeliveriesQuery = Type.Object({
   state: Type.Optional(WebhookDeliveryState),
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+  /** `createdAt,desc` by default. */
+  sort: Type.Optional(SortBy('createdAt', 'type', 'state')),
 });
 export type WebhookDeliveriesQuery = Static<typeof WebhookDeliveriesQuery>;
 

@@ -13,7 +13,8 @@ export const ledgerRoutes: Routes = async (app, { db }) => {
     preValidation: dropBlankQuery,
     schema: {
       tags: ['Payments'],
-      summary: 'A page of payments, newest first, of one organization or of all that the caller can read.',
+      summary:
+        'A page of payments, newest first unless sorted, of one organization or of all that the caller can read.',
       querystring: PaymentsQuery,
       response: { 200: PaymentPage, ...refusals(400, 401, 403, 404) },
     },

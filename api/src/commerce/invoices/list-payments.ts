@@ -1,22 +1,28 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { Page, Payment } from '@marketplace/shared/contracts';
+import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Page, Payment, PaymentsQuery } from '@marketplace/shared/contracts';
 import { type Caller } from '../../http/index.ts';
 import { toPayment } from '../billing/payment-store.ts';
 import { readableClient } from '../../identity/index.ts';
-import { invoices, payments, type Queries, readPage } from '../../db/index.ts';
+import { bothWays, invoices, payments, type Queries, readPage } from '../../db/index.ts';
 
-interface Wanted {
-  clientId?: string | undefined;
-  invoiceId?: string | undefined;
-  page?: number | undefined;
-  size?: number | undefined;
-}
+/** The day of `moneyDay`, in SQL. */
+const paymentDay = sql`(coalesce(${payments.paidAt}, ${payments.createdAt}) at time zone
+  case ${payments.method} when 'online' then ${invoices.timeZone} else 'UTC' end)::date`;
 
-/** Newest first. */
+const orders: Record<NonNullable<PaymentsQuery['sort']>, SQL> = bothWays({
+  paymentDate: paymentDay,
+  invoiceNumber: invoices.number,
+  method: payments.method,
+  reference: sql`lower(${payments.reference})`,
+  status: payments.status,
+  amount: payments.amount,
+});
+
+/** Newest first unless sorted. */
 export async function listPayments(
   db: Queries,
   caller: Caller,
-  { clientId, invoiceId, page = 0, size = 10 }: Wanted,
+  { clientId, invoiceId, page = 0, size = 10, sort }: PaymentsQuery,
 ): Promise<Page<Payment>> {
   const wanted = and(
     readableClient(caller, payments.clientId),
@@ -29,7 +35,7 @@ export async function listPayments(
     .innerJoin(invoices, and(eq(invoices.clientId, payments.clientId), eq(invoices.id, payments.invoiceId)))
     .where(wanted)
     .$dynamic();
-  const orderBy = [desc(payments.createdAt), desc(payments.id)];
+  const orderBy = [...(sort ? [orders[sort]] : []), desc(payments.createdAt), desc(payments.id)];
   return readPage(
     db,
     { select, orderBy, toItem: ({ payment, invoice }) => toPayment(payment, invoice) },

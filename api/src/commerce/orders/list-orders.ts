@@ -1,23 +1,33 @@
-import { and, asc, desc, lte, sql, type SQL } from 'drizzle-orm';
+import { and, desc, lte, sql, type SQL } from 'drizzle-orm';
 import type { AdminOrdersFilter, AdminOrderSort, OrderSummary, Page } from '@marketplace/shared/contracts';
-import { clients, orders, type Queries, readAll, readPage } from '../../db/index.ts';
+import { bothWays, clients, invoices, orders, type Queries, readAll, readPage } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
 import { readableClient } from '../../identity/index.ts';
 import { companyClock } from '../../operations/index.ts';
 import { matchingOrders, type OrderFilter } from './order-filter.ts';
 import { selectOrders, toOrderSummary } from './order-store.ts';
 
-const sorts: Record<AdminOrderSort, SQL> = {
-  'createdAt,desc': desc(orders.createdAt),
-  'createdAt,asc': asc(orders.createdAt),
-  'total,desc': desc(orders.total),
-  'total,asc': asc(orders.total),
-  'number,desc': desc(orders.number),
-  'number,asc': asc(orders.number),
-  'clientName,asc': asc(sql`lower(${clients.name})`),
-  'clientName,desc': desc(sql`lower(${clients.name})`),
-};
-const orderOf = (sort: AdminOrderSort = 'createdAt,desc') => [sorts[sort], desc(orders.number)];
+/** The status that lists show: those to chase first, cancelled orders last. */
+const statusRank = (today: string): SQL => sql`case
+  when ${orders.status} = 'cancelled' then 7
+  when ${invoices.status} = 'voided' then 6
+  when ${invoices.total} > 0 and ${invoices.credited} = ${invoices.total} then 5
+  when ${invoices.balance} = 0 then 4
+  when ${invoices.dueOn} < ${today} then 1
+  when ${invoices.paid} > ${invoices.refunded} then 2
+  else 3 end`;
+
+const sortsOf = (today: string): Record<AdminOrderSort, SQL> =>
+  bothWays({
+    createdAt: orders.createdAt,
+    total: orders.total,
+    number: orders.number,
+    clientName: sql`lower(${clients.name})`,
+    dueDate: invoices.dueOn,
+    method: orders.method,
+    paymentStatus: statusRank(today),
+  });
+const orderOf = (today: string, sort: AdminOrderSort = 'createdAt,desc') => [sortsOf(today)[sort], desc(orders.number)];
 
 interface Listing extends OrderFilter {
   sort?: AdminOrderSort | undefined;
@@ -36,7 +46,7 @@ export async function listOrders(
     db,
     {
       select: selectOrders(db).where(and(readableClient(caller, orders.clientId), matchingOrders(filter, today))),
-      orderBy: orderOf(sort),
+      orderBy: orderOf(today, sort),
       toItem: (row) => toOrderSummary(row, today),
     },
     { page, size },
@@ -49,7 +59,7 @@ export async function* everyOrder(db: Queries, { sort, ...filter }: AdminOrdersF
   const { today } = await companyClock(db, now);
   yield* readAll({
     select: selectOrders(db).where(and(matchingOrders(filter, today), lte(orders.createdAt, now))),
-    orderBy: orderOf(sort),
+    orderBy: orderOf(today, sort),
     toItem: (row) => toOrderSummary(row, today),
   });
 }

@@ -1,4 +1,4 @@
-import { Order, OrderPage, type OrderSummary } from '@marketplace/shared/contracts';
+import { isCreditedInFull, Order, OrderPage, type OrderSummary } from '@marketplace/shared/contracts';
 import { placeOrder } from '../../../test/checkout.ts';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -61,6 +61,20 @@ it.each<[string, (order: OrderSummary) => boolean]>([
   const { content } = await search(`size=100&${query}`);
   expect(content.map(({ number }) => number)).toEqual(all.filter(isWanted).map(({ number }) => number));
   expect(content.length).toBeGreaterThan(0);
+});
+
+it('sorts by the status that lists show: those to chase first, canceled ones last', async () => {
+  await api.database.pool.query(
+    'begin; set local session_replication_role = replica; ' +
+      "update invoices set credited = total where id = (select id from invoices where balance = 0 and status <> 'voided' limit 1); commit",
+  );
+  const { content } = await search('size=100&sort=paymentStatus,asc');
+  const shown = content.map((order) =>
+    order.status === 'cancelled' ? 'cancelled' : isCreditedInFull(order) ? 'credited' : order.paymentStatus,
+  );
+  const ranks = ['overdue', 'partly_paid', 'unpaid', 'paid', 'credited', 'cancelled'];
+  expect(shown).toEqual(ranks.flatMap((rank) => shown.filter((one) => one === rank)));
+  expect(new Set(shown).size).toBeGreaterThan(3);
 });
 
 it('finds by day, first and last included', async () => {

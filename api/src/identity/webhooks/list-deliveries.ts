@@ -1,6 +1,6 @@
 import type { WebhookDeliveriesQuery, WebhookDelivery, WebhookDeliveryPage } from '@marketplace/shared/contracts';
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
-import { type Queries, readPage, webhookDeliveries, webhookEvents } from '../../db/index.ts';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { bothWays, type Queries, readPage, webhookDeliveries, webhookEvents } from '../../db/index.ts';
 import { found } from '../../http/index.ts';
 
 const select = (db: Queries, condition: SQL | undefined) =>
@@ -11,18 +11,24 @@ const select = (db: Queries, condition: SQL | undefined) =>
     .where(condition)
     .$dynamic();
 
-/** The log of an endpoint, the newest event first. */
+const orders: Record<NonNullable<WebhookDeliveriesQuery['sort']>, SQL> = bothWays({
+  createdAt: webhookDeliveries.createdAt,
+  type: webhookEvents.type,
+  state: sql`replace(${webhookDeliveries.state}, 'new', 'waiting')`,
+});
+
+/** The log of an endpoint, the newest event first unless sorted. */
 export function listDeliveries(
   db: Queries,
   webhookId: string,
-  { state, ...paging }: WebhookDeliveriesQuery,
+  { state, sort = 'createdAt,desc', ...paging }: WebhookDeliveriesQuery,
 ): Promise<WebhookDeliveryPage> {
   const { endpointId, createdAt, id } = webhookDeliveries;
   const stored = state === 'waiting' ? (['new', 'waiting'] as const) : state && ([state] as const);
   const condition = and(eq(endpointId, webhookId), stored && inArray(webhookDeliveries.state, [...stored]));
   return readPage(
     db,
-    { select: select(db, condition), orderBy: [desc(createdAt), desc(id)], toItem: toDelivery },
+    { select: select(db, condition), orderBy: [orders[sort], desc(createdAt), desc(id)], toItem: toDelivery },
     paging,
   );
 }

@@ -1,6 +1,6 @@
 import type { ErrorsQuery, Page, SeenError } from '@marketplace/shared/contracts';
-import { sql } from 'drizzle-orm';
-import { containsText, type Database, pageOf, pagingOf } from '../../db/index.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import { bothWays, containsText, type Database, pageOf, pagingOf } from '../../db/index.ts';
 import { entriesSince } from './entries-since.ts';
 
 interface Row extends Record<string, unknown> {
@@ -34,7 +34,14 @@ const toError = ({ total: _, first_at, last_at, last_id, last_url, ...row }: Row
   lastUrl: last_url,
 });
 
-/** Errors reported by browsers, grouped when equal, newest first. */
+const orders: Record<NonNullable<ErrorsQuery['sort']>, SQL> = bothWays({
+  lastAt: sql`max(at)`,
+  firstAt: sql`min(at)`,
+  count: sql`count(*)`,
+  app: sql`app`,
+});
+
+/** Errors reported by browsers, grouped when equal, newest first unless sorted. */
 export async function listErrors(db: Database, query: ErrorsQuery): Promise<Page<SeenError>> {
   const { size, offset } = pagingOf(query);
   const { rows } = await db.execute<Row>(sql`
@@ -48,6 +55,7 @@ export async function listErrors(db: Database, query: ErrorsQuery): Promise<Page
     from entries
     where batch = 'error' ${is('app', query.app)} ${is('release', query.release)} ${matches(query.search)}
     group by app, release, coalesce(kind, 'uncaught'), message, place
-    order by max(at) desc, message limit ${size} offset ${offset}`);
+    order by ${orders[query.sort ?? 'lastAt,desc']}, max(at) desc, message, app, release, kind, place
+    limit ${size} offset ${offset}`);
   return pageOf(rows.map(toError), rows[0]?.total ?? 0, query);
 }

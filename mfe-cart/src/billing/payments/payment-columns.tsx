@@ -20,22 +20,21 @@ export const PaymentStatusBadge = ({ status }: Pick<Payment, 'status'>) => (
 
 export const paymentColumns: Column<Payment>[] = [
   {
-    key: 'date',
-    title: 'Date',
+    ...{ key: 'date', title: 'Date', sortedBy: 'paymentDate' },
     cell: ({ paidAt, createdAt, paymentDate }) => <Day at={paymentDate ?? paidAt ?? createdAt} />,
   },
   {
-    ...{ key: 'invoice', title: 'Invoice', lead: true },
+    ...{ key: 'invoice', title: 'Invoice', lead: true, sortedBy: 'invoiceNumber' },
     cell: ({ invoiceId, invoiceNumber }) => <BookLink kind="invoice" id={invoiceId} number={invoiceNumber} />,
   },
-  { key: 'method', title: 'Method', cell: ({ method }) => methodNames[method] },
+  { key: 'method', title: 'Method', sortedBy: 'method', cell: ({ method }) => methodNames[method] },
   {
-    ...{ key: 'reference', title: 'Reference' },
+    ...{ key: 'reference', title: 'Reference', sortedBy: 'reference' },
     cell: ({ reference }) => <code className={styles.reference}>{reference}</code>,
   },
-  { key: 'status', title: 'Status', cell: (payment) => <PaymentStatusBadge {...payment} /> },
+  { key: 'status', title: 'Status', sortedBy: 'status', cell: (payment) => <PaymentStatusBadge {...payment} /> },
   {
-    ...{ key: 'amount', title: 'Amount', numeric: true },
+    ...{ key: 'amount', title: 'Amount', numeric: true, sortedBy: 'amount' },
     cell: ({ amount, currency }) => formatMoney(amount, currency),
   },
   {

@@ -11,7 +11,7 @@ export const orderColumns: Column<OrderSummary>[] = [
   { key: 'date', sortedBy: 'createdAt', title: 'Date', cell: ({ invoiceDate }) => <Day at={invoiceDate} /> },
   { key: 'invoice', title: 'Invoice', cell: ({ invoiceNumber }) => invoiceNumber },
   { key: 'modules', title: 'Modules', cell: ({ modules }) => <ModuleNames names={modules} /> },
-  { key: 'status', title: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
+  { key: 'status', sortedBy: 'paymentStatus', title: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
   {
     key: 'total',
     sortedBy: 'total',

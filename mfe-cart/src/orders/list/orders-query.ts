@@ -17,6 +17,8 @@ const sorts: { value: NonNullable<OrdersQuery['sort']>; label: string }[] = [
   { value: 'total,asc', label: 'Smallest' },
   { value: 'number,asc', label: 'Number, ascending' },
   { value: 'number,desc', label: 'Number, descending' },
+  { value: 'paymentStatus,asc', label: 'Status, overdue first' },
+  { value: 'paymentStatus,desc', label: 'Status, overdue last' },
 ];
 
 export const orders = defineView({

@@ -10,11 +10,13 @@ interface Props {
   children: ReactNode;
   /** Further filters, once opened. */
   below?: ReactNode;
+  /** Shown only where rows are cards. */
+  onCardsOnly?: boolean;
 }
 
 /** Search and filters of a list in one line that wraps; on phones the chips stay in one line that scrolls sideways. */
-export const FilterBar = ({ label, search, children, below }: Props) => (
-  <div className={styles.bar} role="search" aria-label={label}>
+export const FilterBar = ({ label, search, children, below, onCardsOnly }: Props) => (
+  <div className={styles.bar} role="search" aria-label={label} data-cards-only={onCardsOnly || undefined}>
     {search}
     <div className={styles.chips}>{children}</div>
     {below}

@@ -22,9 +22,12 @@ export const ListFilters = ({ name, chips, hasSortedColumns, ...controls }: Prop
   const set = further.filter((field) => isSet(list, field)).length;
   const [isOpen, setIsOpen] = useState(set > 0);
   const id = useId();
-  if (!Object.values(fields).some(({ control, filters }) => control && filters)) return null;
+  const hasFilters = Object.values(fields).some(({ control, filters }) => control && filters);
+  const hasSort = Object.values(fields).some(({ place }) => place === 'sort');
+  if (!hasFilters && !hasSort) return null;
   return (
     <FilterBar
+      onCardsOnly={!hasFilters && hasSortedColumns}
       label={name}
       search={<Controls {...controls} place="search" />}
       below={
@@ -42,7 +45,7 @@ export const ListFilters = ({ name, chips, hasSortedColumns, ...controls }: Prop
           {set > 0 ? `Filters (${set})` : 'Filters'}
         </Button>
       )}
-      {Object.values(fields).some(({ place }) => place === 'sort') && (
+      {hasSort && (
         <span className={styles.sort} data-titles={hasSortedColumns || undefined}>
           <Controls {...controls} place="sort" />
         </span>
