@@ -1,4 +1,4 @@
-import type { MarketplaceRoleDefinition } from '@marketplace/shared/contracts';
+import type { MarketplaceRoleDefinition, PeopleChanges } from '@marketplace/shared/contracts';
 import { roleText } from '@marketplace/shared/session';
 import type { Ask } from '../question/use-question.tsx';
 import { changePeople } from '../users/change-people.ts';
@@ -9,29 +9,49 @@ interface Person {
   name: string;
 }
 
-export const grantRole = ({ id, roleName }: Role, person: Person) =>
-  changePeople({ ids: [person.id], grantRoleIds: [id] }, `${person.name} now has the ${roleText(roleName)} role.`);
+/** Undoes a change; both run `then`. */
+type Undo = () => Promise<boolean>;
 
-export const suspendRole = ({ id, roleName }: Role, person: Person) =>
-  changePeople(
-    { ids: [person.id], suspendRoleIds: [id] },
-    `${roleText(roleName)} is inactive for ${person.name} until you set it active again.`,
-  );
+const change = async (changes: PeopleChanges, done: string, then: () => void, undo?: Undo): Promise<boolean> => {
+  const succeeded = await changePeople(changes, done, undo && (() => void undo()));
+  if (succeeded) then();
+  return succeeded;
+};
 
-const revokeRole = ({ id, roleName }: Role, person: Person) =>
-  changePeople(
-    { ids: [person.id], revokeRoleIds: [id] },
-    `${person.name} no longer has the ${roleText(roleName)} role.`,
-  );
+const setTo = ({ id, roleName }: Role, { id: person, name }: Person, then: () => void) => ({
+  active: (undo?: Undo) =>
+    change({ ids: [person], grantRoleIds: [id] }, `${name} now has the ${roleText(roleName)} role.`, then, undo),
+  inactive: (undo?: Undo) =>
+    change(
+      { ids: [person], suspendRoleIds: [id] },
+      `${roleText(roleName)} is inactive for ${name} until you set it active again.`,
+      then,
+      undo,
+    ),
+  none: (undo?: Undo) =>
+    change({ ids: [person], revokeRoleIds: [id] }, `${name} no longer has the ${roleText(roleName)} role.`, then, undo),
+});
 
-export const askToRevoke = (ask: Ask, role: Role, person: Person, then: () => void) =>
-  ask({
+/** How somebody holds a role. */
+export type Held = 'active' | 'inactive' | 'none';
+
+export const grantRole = (role: Role, person: Person, was: Held, then: () => void) => {
+  const to = setTo(role, person, then);
+  return to.active(was === 'active' ? undefined : () => to[was]());
+};
+
+export const suspendRole = (role: Role, person: Person, then: () => void) => {
+  const to = setTo(role, person, then);
+  return to.inactive(() => to.active());
+};
+
+/** @param was no change gives an inactive role back, so revoking one can't be undone */
+export const askToRevoke = (ask: Ask, role: Role, person: Person, was: Held, then: () => void) => {
+  const to = setTo(role, person, then);
+  return ask({
     title: `Revoke ${roleText(role.roleName)} from ${person.name}?`,
     text: 'They lose its permissions right away. What they did with it, such as orders, stays.',
     action: 'Revoke',
-    run: async () => {
-      const done = await revokeRole(role, person);
-      if (done) then();
-      return done;
-    },
+    run: () => to.none(was === 'active' ? () => to.active() : undefined),
   });
+};

@@ -15,12 +15,12 @@ interface Props {
 }
 
 const actionsOf = ({ role, member, ask, onChanged }: Props): MenuAction[] => {
-  const say = (done: boolean) => done && onChanged();
+  const held = member.active ? 'active' : 'inactive';
   return [
     member.active
-      ? { label: 'Set inactive', icon: CirclePause, onSelect: () => void suspendRole(role, member).then(say) }
-      : { label: 'Set active', icon: CirclePlay, onSelect: () => void grantRole(role, member).then(say) },
-    { label: 'Revoke', icon: CircleMinus, onSelect: () => askToRevoke(ask, role, member, onChanged) },
+      ? { label: 'Set inactive', icon: CirclePause, onSelect: () => void suspendRole(role, member, onChanged) }
+      : { label: 'Set active', icon: CirclePlay, onSelect: () => void grantRole(role, member, held, onChanged) },
+    { label: 'Revoke', icon: CircleMinus, onSelect: () => askToRevoke(ask, role, member, held, onChanged) },
   ];
 };
 

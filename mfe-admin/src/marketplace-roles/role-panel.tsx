@@ -9,6 +9,7 @@ import { PersonPicker } from '../person-picker/person-picker.tsx';
 import { useQuestion } from '../question/use-question.tsx';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { grantRole } from './change-members.ts';
+import { heldBy } from './held-by.ts';
 import { MemberRow } from './member-row.tsx';
 import styles from './role-panel.module.css';
 import { membersPath, roles } from './roles-view.ts';
@@ -27,7 +28,7 @@ export const RolePanel = ({ role, onChanged, onClose }: Props) => {
     reload();
     onChanged();
   };
-  const grant = (person: UserSummary) => void grantRole(role, person).then((done) => done && refresh());
+  const grant = (person: UserSummary) => void grantRole(role, person, heldBy(person, role), refresh);
   return (
     <>
       <SidePanel

@@ -97,6 +97,35 @@ it('deactivates one member and reactivates another', async () => {
   );
 });
 
+const undo = async () => user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+it.each([
+  ['Asha Rao', 'Set inactive', { ids: ['asha'], grantRoleIds: ['payment-admin'] }],
+  ['Ravi Iyer', 'Set active', { ids: ['ravi'], suspendRoleIds: ['payment-admin'] }],
+])('undoes for %s: %s', async (name, action, inverse) => {
+  open('&open=payment-admin');
+  await (await panel()).findByText('2 members');
+  await act(name, action);
+  await undo();
+  await waitFor(() => expect(sent[1]).toEqual(inverse));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+});
+
+it('gives a revoked role back if that is undone, but no inactive one', async () => {
+  open('&open=payment-admin');
+  await (await panel()).findByText('2 members');
+  const revoke = async (name: string) => {
+    await act(name, 'Revoke');
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+    await screen.findByText(`${name} no longer has the Payment admin role.`);
+  };
+  await revoke('Ravi Iyer');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  await revoke('Asha Rao');
+  await undo();
+  await waitFor(() => expect(sent[2]).toEqual({ ids: ['asha'], grantRoleIds: ['payment-admin'] }));
+});
+
 it('revokes the role of a member after confirmation', async () => {
   open('&open=payment-admin');
   await (await panel()).findByText('2 members');
@@ -115,5 +144,11 @@ it('grants the role to a user found by name', async () => {
   await user.type((await panel()).getByRole('searchbox', { name: 'Find a user to grant this role to' }), 'nila');
   await user.click(await screen.findByRole('button', { name: /Grant to Nila Das/ }));
   expect(await screen.findByText('Nila Das now has the Payment admin role.')).toBeInTheDocument();
-  expect(sent).toEqual([{ ids: ['nila'], grantRoleIds: ['payment-admin'] }]);
+  await undo();
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { ids: ['nila'], grantRoleIds: ['payment-admin'] },
+      { ids: ['nila'], revokeRoleIds: ['payment-admin'] },
+    ]),
+  );
 });

@@ -97,13 +97,18 @@ it('hides a review with a reason', async () => {
   expect(taken).toEqual([{ status: 'hidden', reason: 'Spam', version: 'v1' }]);
 });
 
-it('shows a hidden review again', async () => {
-  const detail = () => aDetail({ status: 'hidden', hiddenReason: 'Spam', reports: [], openReports: 0 });
-  serve([], detail);
-  const taken = take(detail);
+it('shows a hidden review again, and hides it for the same reason if that is undone', async () => {
+  const hidden = aDetail({ status: 'hidden', hiddenReason: 'Spam', reports: [], openReports: 0 });
+  serve([], () => hidden);
+  const taken = take(() => ({ ...hidden, status: 'published', hiddenReason: null, version: 'v2' }));
   open('/review-moderation?review=r1');
   await user.click(await within(await panel()).findByRole('button', { name: 'Publish again' }));
-  await waitFor(() => expect(taken).toEqual([{ status: 'published', version: 'v1' }]));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Review hidden again. Uma Rao gets an email.')).toBeInTheDocument();
+  expect(taken).toEqual([
+    { status: 'published', version: 'v1' },
+    { status: 'hidden', reason: 'Spam', version: 'v2' },
+  ]);
 });
 
 it('dismisses reports', async () => {

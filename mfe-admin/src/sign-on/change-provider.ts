@@ -19,21 +19,25 @@ export const testProvider = async ({ id }: Pick<Provider, 'id'>): Promise<void> 
   }
 };
 
-const setEnabled = async ({ id }: Provider, enabled: boolean, done: string, then: () => void) => {
-  const succeeded = await attempt(() => marketplace.put(providerPath(id, '/enabled'), { enabled }), done);
+const setEnabled = async (provider: Provider, enabled: boolean, then: () => void, isUndo = false): Promise<boolean> => {
+  const { id, name } = provider;
+  const succeeded = await attempt(
+    () => marketplace.put(providerPath(id, '/enabled'), { enabled }),
+    enabled ? `${name} is now on the sign-in page.` : `${name} disabled.`,
+    isUndo ? undefined : () => void setEnabled(provider, !enabled, then, true),
+  );
   if (succeeded) then();
   return succeeded;
 };
 
-export const enableProvider = (provider: Provider, then: () => void) =>
-  setEnabled(provider, true, `${provider.name} is now on the sign-in page.`, then);
+export const enableProvider = (provider: Provider, then: () => void) => setEnabled(provider, true, then);
 
 export const askToDisable = (ask: Ask, provider: Provider, then: () => void) =>
   ask({
     title: `Disable ${provider.name}?`,
     text: 'This removes it from the sign-in page and signs out everyone who used it. People without a password can’t sign in until you enable it again.',
     action: 'Disable',
-    run: () => setEnabled(provider, false, `${provider.name} disabled.`, then),
+    run: () => setEnabled(provider, false, then),
   });
 
 export const askToRemove = (ask: Ask, { id, name }: Provider, then: () => void) =>

@@ -297,7 +297,7 @@ describe('a provider in the side panel', () => {
     expect((await panel()).getByText(sentence)).toBeInTheDocument();
   });
 
-  it('is enabled at once, and disabled or removed after confirmation', async () => {
+  it('is enabled at once, which can be undone, and disabled or removed after confirmation', async () => {
     const sent: unknown[] = [];
     answerWith(aProvider({ testedAt: '2026-03-04T10:00:00Z' }));
     api.put(`${path}/p1/enabled`, async ({ request }) => {
@@ -316,13 +316,18 @@ describe('a provider in the side panel', () => {
       user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
     await chooseAction('Tex Directory', 'Enable');
     expect(await screen.findByText('Enabled')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Disabled')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await chooseAction('Tex Directory', 'Enable');
+    expect(await screen.findByText('Enabled')).toBeInTheDocument();
     await chooseAction('Tex Directory', 'Disable');
     await confirm('Disable');
     expect(await screen.findByText('Disabled')).toBeInTheDocument();
     await chooseAction('Tex Directory', 'Remove');
     await confirm('Remove provider');
     await screen.findByRole('heading', { name: 'No providers yet' });
-    expect(sent).toEqual([{ enabled: true }, { enabled: false }, 'removed']);
+    expect(sent).toEqual([...[true, false, true, false].map((enabled) => ({ enabled })), 'removed']);
   });
 
   it('says when it does not exist', async () => {

@@ -323,6 +323,25 @@ describe('a ticket in the side panel', () => {
     );
   });
 
+  it('becomes what it was when a change is undone, unless somebody has changed it since or an email told of it', async () => {
+    api.get('/tex-suite/ticket/t1', () => api.json(aDetail()));
+    const taken = takeChanges();
+    open('/tickets?ticket=t1');
+    const opened = within(await panel());
+    await opened.findByRole('option', { name: 'Mira Shah' });
+    await choose('Assigned to', 'Mira Shah', opened);
+    api.put('/tex-suite/ticket', async ({ request }) => {
+      taken.push(await request.json());
+      return api.json({ changed: 0, skipped: ['t1'] });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/^Not undone: .* Someone else changed it in the meantime\.$/)).toBeInTheDocument();
+    expect(taken[1]).toEqual({ ids: ['t1'], assigneeId: null, matching: { assignee: 'mira' } });
+    await choose('Status', 'Solved', opened);
+    await waitFor(() => expect(taken).toHaveLength(3));
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('says when it does not exist', async () => {
     api.get('/tex-suite/ticket/none', () => api.json({ message: 'no' }, 404));
     open('/tickets?ticket=none');

@@ -1,13 +1,18 @@
+import { ManagedReviewDetail } from '@marketplace/shared/contracts';
+import { readerOf } from '@marketplace/shared/data';
 import { marketplace, serverSaid } from '@marketplace/shared/http';
 import { notify } from '@marketplace/shared/toast';
+import { reviewPath } from '../reviews-query.ts';
+
+const readReview = readerOf(ManagedReviewDetail);
 
 const NOT_CHANGED = 'The server didn’t respond, so nothing was changed. Check your connection and try again.';
 
 /** Runs a change of a review and tells how it went. Returns whether it succeeded. */
-const attempt = async (run: () => Promise<unknown>, done: string): Promise<boolean> => {
+const attempt = async <T>(run: () => Promise<T>, done: string, undo?: (answer: T) => void): Promise<boolean> => {
   try {
-    await run();
-    notify.success(done);
+    const answer = await run();
+    notify.success(done, undo && (() => undo(answer)));
     return true;
   } catch (error) {
     notify.error(serverSaid(error) ?? NOT_CHANGED);
@@ -15,8 +20,21 @@ const attempt = async (run: () => Promise<unknown>, done: string): Promise<boole
   }
 };
 
-export const showAgain = (path: string, version: string) =>
-  attempt(() => marketplace.put(`${path}/status`, { status: 'published', version }), 'Review published again.');
+type Review = Pick<ManagedReviewDetail, 'id' | 'version' | 'hiddenReason' | 'author'>;
+
+const setStatus = ({ id, version }: Review, status: { status: 'published' } | { status: 'hidden'; reason: string }) =>
+  marketplace.put(`${reviewPath(id)}/status`, { ...status, version });
+
+/** Hiding can't be undone, because it ends the reports and sends an email; this can. */
+export const showAgain = async (review: Review, then: () => void) => {
+  const hideAgain = async (shown: Review) => {
+    const hidden = { status: 'hidden', reason: review.hiddenReason ?? '' } as const;
+    if (await attempt(() => setStatus(shown, hidden), `Review hidden again. ${review.author.name} gets an email.`))
+      then();
+  };
+  const show = () => setStatus(review, { status: 'published' });
+  if (await attempt(show, 'Review published again.', ({ data }) => void hideAgain(readReview(data)))) then();
+};
 
 export const dismissReports = (path: string) =>
   attempt(() => marketplace.post(`${path}/dismiss`), 'Reports dismissed.');

@@ -5,7 +5,6 @@ import { SidePanel } from '@marketplace/shared/ui/side-panel';
 import { useState } from 'react';
 import { NoRecord } from '../../view/no-record.tsx';
 import { ReviewBadges, StarsText } from '../review-columns.tsx';
-import { reviewPath } from '../reviews-query.ts';
 import { HideForm } from './hide-form.tsx';
 import { showAgain } from './moderate.ts';
 import styles from './review-panel.module.css';
@@ -47,10 +46,10 @@ const Words = ({
 
 const Hidden = ({ review, onChanged }: { review: ManagedReviewDetail; onChanged: () => void }) => {
   const [busy, setBusy] = useState(false);
-  const { id, hiddenBy, hiddenAt, hiddenReason, version } = review;
+  const { hiddenBy, hiddenAt, hiddenReason } = review;
   const show = async () => {
     setBusy(true);
-    if (await showAgain(reviewPath(id), version)) onChanged();
+    await showAgain(review, onChanged);
     setBusy(false);
   };
   return (

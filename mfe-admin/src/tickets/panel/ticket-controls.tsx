@@ -1,11 +1,12 @@
-import type { TicketChanges, TicketDetail } from '@marketplace/shared/contracts';
+import type { TicketDetail } from '@marketplace/shared/contracts';
 import { chosenOf, FilterSelect } from '@marketplace/shared/ui/list';
+import type { Changes } from '../change-of.ts';
 import { priorityOptions, statusOptions } from '../ticket-labels.ts';
 import { useAgents } from '../use-agents.ts';
 
 interface Props {
   ticket: TicketDetail;
-  onChange: (changes: Omit<TicketChanges, 'ids'>) => void;
+  onChange: (changes: Changes) => void;
 }
 
 /** Status, assignee and priority, each saved at once. */

@@ -1,8 +1,8 @@
-import type { TicketChanges } from '@marketplace/shared/contracts';
 import { SkeletonList } from '@marketplace/shared/ui';
 import { useEffect, useRef } from 'react';
+import { useBatches } from '@marketplace/shared/ui/list';
 import { SidePanel } from '@marketplace/shared/ui/side-panel';
-import { changeTickets } from '../change-tickets.ts';
+import { type Changes, changeOf } from '../change-of.ts';
 import { kindLabels } from '../ticket-labels.ts';
 import { DemoFacts } from './demo/demo-facts.tsx';
 import { AnswerForm } from './answer-form.tsx';
@@ -33,16 +33,15 @@ export const TicketPanel = ({ id, onChanged, onClose }: Props) => {
     reload();
     onChanged();
   };
-  const change = async (changes: Omit<TicketChanges, 'ids'>) => {
-    if (await changeTickets({ ids: [id], ...changes })) refresh();
-  };
+  const { run } = useBatches({ ids: [id], nameOf: () => ticket?.number ?? id, isAll: false, done: refresh });
+  const change = (changes: Changes) => ticket && void run(changeOf([ticket], changes));
   return (
     <SidePanel
       above={ticket ? [kindLabels[ticket.kind ?? 'ticket'], ticket.number].join(' · ') : isLoading && 'Ticket'}
       title={ticket?.subject ?? (isLoading ? 'Loading ticket' : 'Ticket')}
       closeLabel="Close ticket"
       onClose={onClose}
-      tools={ticket && <TicketControls ticket={ticket} onChange={(changes) => void change(changes)} />}
+      tools={ticket && <TicketControls ticket={ticket} onChange={change} />}
       footer={
         ticket && (
           <AnswerForm ticket={ticket} news={news} onSent={refresh} onConflict={() => reload({ keepsNews: true })} />

@@ -1,9 +1,10 @@
 import { type MarketplaceRoleDefinition, type PersonDetail, statusTones } from '@marketplace/shared/contracts';
-import { hasMarketplaceRole, normaliseRole, roleText } from '@marketplace/shared/session';
+import { roleText } from '@marketplace/shared/session';
 import { Badge, Button } from '@marketplace/shared/ui';
 import { useMarketplaceRoles } from '../../marketplace-roles/use-marketplace-roles.ts';
 import type { Ask } from '../../question/use-question.tsx';
-import { askToRevoke, grantRole, suspendRole } from '../../marketplace-roles/change-members.ts';
+import { askToRevoke, grantRole, type Held, suspendRole } from '../../marketplace-roles/change-members.ts';
+import { heldBy } from '../../marketplace-roles/held-by.ts';
 import styles from './user-panel.module.css';
 
 interface Props {
@@ -13,21 +14,11 @@ interface Props {
   onChanged: () => void;
 }
 
-type State = 'active' | 'inactive' | 'none';
-
-const stateOf = ({ marketplaceRoles }: PersonDetail, { roleName }: MarketplaceRoleDefinition): State => {
-  const held = { marketplaceRoles } as Parameters<typeof hasMarketplaceRole>[0];
-  if (hasMarketplaceRole(held, roleName)) return 'active';
-  const names = marketplaceRoles.map((role) => (typeof role === 'string' ? role : role.roleName));
-  return names.map(normaliseRole).includes(normaliseRole(roleName)) ? 'inactive' : 'none';
-};
-
-const grantText = (state: State) => (state === 'none' ? 'Grant' : 'Set active');
+const grantText = (state: Held) => (state === 'none' ? 'Grant' : 'Set active');
 
 const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: MarketplaceRoleDefinition }) => {
-  const state = stateOf(person, role);
+  const state = heldBy(person, role);
   const title = roleText(role.roleName);
-  const say = (done: boolean) => done && onChanged();
   return (
     <li className={styles.role}>
       <span className={styles.roleTexts}>
@@ -48,7 +39,7 @@ const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: Mar
               size="small"
               kind="quiet"
               aria-label={`Set inactive ${title}`}
-              onClick={() => void suspendRole(role, person).then(say)}
+              onClick={() => void suspendRole(role, person, onChanged)}
             >
               Set inactive
             </Button>
@@ -57,7 +48,7 @@ const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: Mar
             <Button
               size="small"
               aria-label={`${grantText(state)} ${title}`}
-              onClick={() => void grantRole(role, person).then(say)}
+              onClick={() => void grantRole(role, person, state, onChanged)}
             >
               {grantText(state)}
             </Button>
@@ -67,7 +58,7 @@ const RoleRow = ({ role, person, readOnly, ask, onChanged }: Props & { role: Mar
               size="small"
               kind="quiet"
               aria-label={`Revoke ${title}`}
-              onClick={() => askToRevoke(ask, role, person, onChanged)}
+              onClick={() => askToRevoke(ask, role, person, state, onChanged)}
             >
               Revoke
             </Button>

@@ -7,7 +7,7 @@ export { FilterDays } from './filter-days.tsx';
 export { FilterInput } from './filter-input.tsx';
 export { FilterSelect, type FilterOption } from './filter-select.tsx';
 export type { Picked } from './bulk.tsx';
-export type { Action } from './use-batches.ts';
+export { useBatches, type Action } from './use-batches.ts';
 export { List } from './list.tsx';
 export { ListBody } from './list-body.tsx';
 export { ListFailed } from './list-failed.tsx';

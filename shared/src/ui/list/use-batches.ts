@@ -54,7 +54,10 @@ const undo = async (ids: string[], { of, call }: NonNullable<Action['back']>, na
   }
   if (failed.length < ids.length) notify.success('Undone.');
   if (failed.length > 0) {
-    const why = errors.length > 0 ? reasonOf(errors[0], true) : 'Someone else changed them in the meantime.';
+    const why =
+      errors.length > 0
+        ? reasonOf(errors[0], true)
+        : `Someone else changed ${failed.length === 1 ? 'it' : 'them'} in the meantime.`;
     notify.error(`Not undone: ${namesOf(failed, nameOf)}. ${why}`);
   }
 };
