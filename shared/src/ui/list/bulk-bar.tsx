@@ -22,16 +22,18 @@ export const BulkBar = ({ label, selection: { ids, clear }, status, offer, onOff
     <p className={styles.count} role="status">
       {status ?? `${ids.length.toLocaleString('en-IN')} selected`}
     </p>
-    {offer !== undefined && (
-      <Button kind="quiet" onClick={onOffer}>
-        {offer}
-      </Button>
-    )}
     {status === undefined && (
       <Button kind="quiet" onClick={clear}>
         Clear
       </Button>
     )}
-    <div className={styles.actions}>{children}</div>
+    <div className={styles.actions}>
+      {offer !== undefined && (
+        <Button kind="quiet" onClick={onOffer}>
+          {offer}
+        </Button>
+      )}
+      {children}
+    </div>
   </section>
 );
