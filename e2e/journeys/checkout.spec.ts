@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Buyer } from '../fixtures/buyer.ts';
 import { candidateOf } from '../fixtures/candidate.ts';
+import { expectEntrance } from '../fixtures/entrance.ts';
 import { liveRelease, promoteRelease } from '../fixtures/release-command.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
@@ -94,6 +95,17 @@ test('the whole purchase goes by the keyboard alone, and mail, screen and PDF ag
   await expect(page.getByRole('heading', { name: 'Nothing to check out' })).toBeVisible();
   expect(await buyer.confirmations()).toHaveLength(before + 1);
 });
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`steps enter, with motion: ${reducedMotion}`, async ({ shopper, page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await buyer.open('review', 'Review your order');
+    await shopper.answers();
+    await expectEntrance(page, '[aria-labelledby=checkout-step]', reducedMotion === 'reduce', async () => {
+      await page.getByRole('button', { name: 'Continue to billing' }).click();
+      await expect(buyer.step('Billing details')).toBeVisible();
+    });
+  });
 
 test('a reload keeps the step and what was entered; steps that are not open are not reached [ROUTE-26]', async ({
   page,
