@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shopper.ts';
 
 test.use({ account: 'super@tex.example' });
@@ -27,7 +28,9 @@ const missed = () =>
     return [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((part) => {
       const hit = document.elementFromPoint(left + width * part, top + height / 2);
       const isOpener = hit === opener || opener.contains(hit);
-      return isOpener || hit?.closest('a, button, label') ? [] : [`${opener.textContent} at ${part}: ${hit?.tagName}`];
+      return isOpener || hit?.closest('a, button, label, [data-row-text]')
+        ? []
+        : [`${opener.textContent} at ${part}: ${hit?.tagName}`];
     });
   });
 
@@ -41,3 +44,57 @@ for (const width of [390, 1440])
       expect([path, await page.evaluate(missed)]).toEqual([path, []]);
     }
   });
+
+const selected = (page: Page) => page.evaluate(() => String(getSelection()));
+
+/** Drags over a text, from just before it to just behind it. */
+const dragOver = async (page: Page, text: Locator) => {
+  const range = await text.evaluate((element) => {
+    const around = document.createRange();
+    around.selectNodeContents(element);
+    const { left, right, top, height } = around.getBoundingClientRect();
+    return { left, right, middle: top + height / 2 };
+  });
+  await page.mouse.move(range.left + 1, range.middle);
+  await page.mouse.down();
+  await page.mouse.move(range.right - 1, range.middle, { steps: 8 });
+  await page.mouse.up();
+};
+
+test('a drag selects the number and the address of a row; clicks on them open it', async ({ shopper, page }) => {
+  await shopper.visit('/orders');
+  const row = page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(1);
+  const link = row.locator('[data-opens-row]');
+  const address = row.locator('[data-row-text]', { hasText: '@' });
+  const panel = page.getByRole('dialog');
+  const [number, email] = [await link.innerText(), await address.innerText()];
+
+  await dragOver(page, link);
+  expect(number).toContain((await selected(page)).trim());
+  expect((await selected(page)).length).toBeGreaterThan(6);
+  await dragOver(page, address);
+  expect(email).toContain((await selected(page)).trim());
+  expect((await selected(page)).length).toBeGreaterThan(6);
+  await expect(panel).toHaveCount(0);
+
+  await address.click();
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  for (const [target, options] of [
+    [address, { button: 'middle' }],
+    [address, { modifiers: ['ControlOrMeta'] }],
+    [link, { button: 'middle' }],
+    [link, { modifiers: ['ControlOrMeta'] }],
+  ] as const) {
+    const opened = page.context().waitForEvent('page');
+    await target.click(options);
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/orders\?order=/);
+    await tab.close();
+  }
+  await expect(panel).toHaveCount(0);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeVisible();
+});

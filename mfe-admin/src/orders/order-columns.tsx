@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@marketplace/shared/contracts';
 import { Badge, formatDate, formatMoney } from '@marketplace/shared/ui';
-import type { Column } from '@marketplace/shared/ui/table';
+import { RowText, type Column } from '@marketplace/shared/ui/table';
 import { RowLink } from '@marketplace/shared/ui/list';
 import { Breakable } from '../view/breakable.tsx';
 import styles from './order-columns.module.css';
@@ -22,14 +22,16 @@ const Number = ({ order, to }: { order: OrderSummary; to: string }) => (
 
 const Client = ({ clientName, buyer }: OrderSummary) => (
   <span className={`${styles.texts} ${styles.client}`}>
-    <span>{clientName}</span>
-    <span className={styles.quiet}>{buyer ? <Breakable text={buyer.email} at={/(?=@)/} /> : 'Deleted account'}</span>
+    <RowText>{clientName}</RowText>
+    <RowText className={styles.quiet}>
+      {buyer ? <Breakable text={buyer.email} at={/(?=@)/} /> : 'Deleted account'}
+    </RowText>
   </span>
 );
 
 const Money = ({ total, balance, currency, invoiceStatus }: OrderSummary) => (
   <span className={styles.texts}>
-    <span>{formatMoney(total, currency)}</span>
+    <RowText>{formatMoney(total, currency)}</RowText>
     {invoiceStatus !== 'voided' && balance > 0 && balance < total && (
       <span className={styles.quiet}>{`${formatMoney(balance, currency)} due`}</span>
     )}

@@ -1,7 +1,7 @@
 import { type OrganizationSummary, statusTones } from '@marketplace/shared/contracts';
 import { Badge, formatDate } from '@marketplace/shared/ui';
 import { RowLink } from '@marketplace/shared/ui/list';
-import type { Column } from '@marketplace/shared/ui/table';
+import { RowText, type Column } from '@marketplace/shared/ui/table';
 import styles from './organization-columns.module.css';
 import { organizationPage } from './organization-paths.ts';
 
@@ -10,7 +10,7 @@ const Name = ({ id, name, orgId, legalName }: OrganizationSummary) => (
     <RowLink to={organizationPage(id)} preventScrollReset={false}>
       {name}
     </RowLink>
-    <span className={styles.quiet}>{`${orgId} · ${legalName}`}</span>
+    <RowText className={styles.quiet}>{`${orgId} · ${legalName}`}</RowText>
   </span>
 );
 
@@ -22,7 +22,12 @@ export const StatusOfOrganization = ({ closedAt }: Pick<OrganizationSummary, 'cl
 
 export const organizationColumns: Column<OrganizationSummary>[] = [
   { key: 'name', sortedBy: 'name', title: 'Organization', lead: true, cell: Name },
-  { key: 'domains', title: 'Email domains', spare: true, cell: ({ domains }) => domainsText(domains) },
+  {
+    key: 'domains',
+    title: 'Email domains',
+    spare: true,
+    cell: ({ domains }) => <RowText>{domainsText(domains)}</RowText>,
+  },
   {
     key: 'members',
     sortedBy: 'members',

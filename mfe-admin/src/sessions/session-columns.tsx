@@ -1,6 +1,6 @@
 import type { AdminSession } from '@marketplace/shared/contracts';
 import { ActionsMenu } from '@marketplace/shared/ui/menu';
-import type { Column } from '@marketplace/shared/ui/table';
+import { RowText, type Column } from '@marketplace/shared/ui/table';
 import { Filter, LogOut, ShieldAlert } from 'lucide-react';
 import type { Ask } from '../question/use-question.tsx';
 import { LastSeen } from '../users/last-seen.tsx';
@@ -42,9 +42,9 @@ export const sessionColumns = (options: Options): Column<AdminSession>[] => [
     key: 'ip',
     title: 'IP address',
     cell: ({ ip }) => (
-      <span className={styles.address}>
+      <RowText className={styles.address}>
         <Breakable text={ip} at={/(?<=:)/} />
-      </span>
+      </RowText>
     ),
   },
   { key: 'createdAt', sortedBy: 'createdAt', title: 'Started', cell: ({ createdAt }) => <LastSeen at={createdAt} /> },

@@ -1,5 +1,5 @@
 import type { TicketSummary } from '@marketplace/shared/contracts';
-import type { Column } from '@marketplace/shared/ui/table';
+import { RowText, type Column } from '@marketplace/shared/ui/table';
 import { RowLink } from '@marketplace/shared/ui/list';
 import { CalendarClock, Mail, Ticket } from 'lucide-react';
 import { LastSeen } from '../users/last-seen.tsx';
@@ -21,9 +21,9 @@ const Subject = ({ ticket, to }: { ticket: TicketSummary; to: string }) => {
         <RowLink to={to} row={id}>
           {subject}
         </RowLink>
-        <span className={styles.from}>
+        <RowText className={styles.from}>
           {[number, name, organization?.name, module?.name].filter(Boolean).join(' · ')}
-        </span>
+        </RowText>
       </span>
     </span>
   );

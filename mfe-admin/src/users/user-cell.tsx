@@ -1,6 +1,7 @@
 import type { UserSummary } from '@marketplace/shared/contracts';
 import { Avatar } from '@marketplace/shared/ui';
 import { RowLink } from '@marketplace/shared/ui/list';
+import { RowText } from '@marketplace/shared/ui/table';
 import { Breakable } from '../view/breakable.tsx';
 import styles from './user-cell.module.css';
 
@@ -16,9 +17,9 @@ export const UserCell = ({ id, name, email, organization, to }: Props) => (
       <RowLink to={to} row={id}>
         {name}
       </RowLink>
-      <span className={styles.email}>
+      <RowText className={styles.email}>
         <Breakable text={email} at={/(?=@)/} />
-      </span>
+      </RowText>
       {organization && (
         <span className={styles.organization} aria-hidden>
           {organization}

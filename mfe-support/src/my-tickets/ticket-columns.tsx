@@ -1,7 +1,7 @@
 import type { MyTicket } from '@marketplace/shared/contracts';
 import { Badge } from '@marketplace/shared/ui';
 import { RowLink } from '@marketplace/shared/ui/list';
-import type { Column } from '@marketplace/shared/ui/table';
+import { RowText, type Column } from '@marketplace/shared/ui/table';
 import { MomentText } from '../ticket-status/moment-text.tsx';
 import { statusLooks } from '../ticket-status/ticket-texts.ts';
 import styles from './ticket-columns.module.css';
@@ -11,7 +11,7 @@ const kinds: Record<MyTicket['kind'], string> = { ticket: 'Ticket', contact: 'Me
 const Subject = ({ id, kind, number, subject }: MyTicket) => (
   <span className={styles.texts}>
     <RowLink to={`/ticket/status?ticket=${encodeURIComponent(id)}`}>{subject}</RowLink>
-    <span className={styles.quiet}>{`${kinds[kind]} ${number}`}</span>
+    <RowText className={styles.quiet}>{`${kinds[kind]} ${number}`}</RowText>
   </span>
 );
 

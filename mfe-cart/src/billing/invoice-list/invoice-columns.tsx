@@ -1,6 +1,6 @@
 import type { InvoiceSummary } from '@marketplace/shared/contracts';
 import { formatMoney } from '@marketplace/shared/ui';
-import type { Column } from '@marketplace/shared/ui/table';
+import { RowText, type Column } from '@marketplace/shared/ui/table';
 import { BookLink } from '../book-link.tsx';
 import { Day } from '../day.tsx';
 import { InvoiceStatusBadge } from '../invoice-status-badge.tsx';
@@ -24,7 +24,7 @@ export const invoiceColumns: Column<InvoiceSummary>[] = [
   { key: 'status', title: 'Status', cell: (invoice) => <InvoiceStatusBadge {...invoice} /> },
   {
     ...{ key: 'total', title: 'Total', numeric: true, sortedBy: 'total' },
-    cell: ({ total, currency }) => formatMoney(total, currency),
+    cell: ({ total, currency }) => <RowText>{formatMoney(total, currency)}</RowText>,
   },
   { key: 'balance', title: 'Balance', numeric: true, cell: (invoice) => <Balance invoice={invoice} /> },
 ];

@@ -1,6 +1,6 @@
 import { type Payment, statusTones } from '@marketplace/shared/contracts';
 import { Badge, formatMoney } from '@marketplace/shared/ui';
-import type { Column } from '@marketplace/shared/ui/table';
+import { RowText, type Column } from '@marketplace/shared/ui/table';
 import { BookLink } from '../book-link.tsx';
 import { Day } from '../day.tsx';
 import { methodNames } from './method-names.ts';
@@ -30,12 +30,16 @@ export const paymentColumns: Column<Payment>[] = [
   { key: 'method', title: 'Method', sortedBy: 'method', cell: ({ method }) => methodNames[method] },
   {
     ...{ key: 'reference', title: 'Reference', sortedBy: 'reference' },
-    cell: ({ reference }) => <code className={styles.reference}>{reference}</code>,
+    cell: ({ reference }) => (
+      <RowText>
+        <code className={styles.reference}>{reference}</code>
+      </RowText>
+    ),
   },
   { key: 'status', title: 'Status', sortedBy: 'status', cell: (payment) => <PaymentStatusBadge {...payment} /> },
   {
     ...{ key: 'amount', title: 'Amount', numeric: true, sortedBy: 'amount' },
-    cell: ({ amount, currency }) => formatMoney(amount, currency),
+    cell: ({ amount, currency }) => <RowText>{formatMoney(amount, currency)}</RowText>,
   },
   {
     ...{ key: 'receipt', title: 'Receipt', action: true },

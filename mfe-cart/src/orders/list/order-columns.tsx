@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@marketplace/shared/contracts';
 import { formatMoney } from '@marketplace/shared/ui';
-import type { Column } from '@marketplace/shared/ui/table';
+import { RowText, type Column } from '@marketplace/shared/ui/table';
 import { BookLink } from '../../billing/book-link.tsx';
 import { Day } from '../../billing/day.tsx';
 import { ModuleNames } from '../../billing/module-names.tsx';
@@ -9,7 +9,7 @@ import { OrderStatusBadge } from '../order-status-badge.tsx';
 export const orderColumns: Column<OrderSummary>[] = [
   { key: 'number', sortedBy: 'number', title: 'Order', cell: (order) => <BookLink kind="order" {...order} /> },
   { key: 'date', sortedBy: 'createdAt', title: 'Date', cell: ({ invoiceDate }) => <Day at={invoiceDate} /> },
-  { key: 'invoice', title: 'Invoice', cell: ({ invoiceNumber }) => invoiceNumber },
+  { key: 'invoice', title: 'Invoice', cell: ({ invoiceNumber }) => <RowText>{invoiceNumber}</RowText> },
   { key: 'modules', title: 'Modules', cell: ({ modules }) => <ModuleNames names={modules} /> },
   { key: 'status', sortedBy: 'paymentStatus', title: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
   {
@@ -17,6 +17,6 @@ export const orderColumns: Column<OrderSummary>[] = [
     sortedBy: 'total',
     title: 'Total',
     numeric: true,
-    cell: ({ total, currency }) => formatMoney(total, currency),
+    cell: ({ total, currency }) => <RowText>{formatMoney(total, currency)}</RowText>,
   },
 ];
