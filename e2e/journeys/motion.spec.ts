@@ -7,7 +7,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } });
 
-    for (const path of ['/orders', '/tickets', '/iam-dashboard', '/review-moderation'])
+    for (const path of ['/orders', '/iam-dashboard', '/review-moderation'])
       test(`the panel of ${path} enters`, async ({ shopper, page }) => {
         await shopper.visit(path);
         const opener = page.locator('[data-opens-row]').first();
