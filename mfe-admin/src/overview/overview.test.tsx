@@ -97,6 +97,16 @@ it('lists what needs somebody today, each line with its list', async () => {
   ]);
 });
 
+it('says which currency its figures are in, where there are others', async () => {
+  answer({ sales: { ...sales, currencies: ['EUR', 'INR', 'USD'] } });
+  open();
+  for (const name of ['Revenue', 'Unpaid invoices', 'Ending in 30 days'])
+    expect(await within(await card(name)).findByText('In INR only. Reports have EUR and USD too.')).toBeInTheDocument();
+  expect(
+    await within(await card('To do')).findByText('2 INR invoices overdue, ₹1,500.00 in total'),
+  ).toBeInTheDocument();
+});
+
 it('says when nothing is left to do, but only once everything is known', async () => {
   answer({ sales: nothing, support: quiet });
   let finish: () => void = () => undefined;

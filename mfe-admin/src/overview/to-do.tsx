@@ -36,15 +36,17 @@ const useTodos = () => {
     );
   }
   if (sales.data) {
-    const { currency, dues, endings } = sales.data;
+    const { currency, currencies = [], dues, endings } = sales.data;
+    // The figures are in one currency only.
+    const kind = currencies.length > 1 ? `${currency} ` : '';
     const { overdueInvoices: overdue } = dues;
     const owed = moneyIn(currency)(dues.overdueAmount);
-    add(overdue, '/orders?status=overdue', `${countOf(overdue, 'invoice')} overdue, ${owed} in total`);
+    add(overdue, '/orders?status=overdue', `${countOf(overdue, `${kind}invoice`)} overdue, ${owed} in total`);
     const ending = endings.notRenewing;
     add(
       ending,
       '/subscription?status=expiring',
-      `${countOf(ending, 'subscription')} ${does(ending, 'ends', 'end')} within 30 days and ${does(ending, "doesn't", "don't")} renew`,
+      `${countOf(ending, `${kind}subscription`)} ${does(ending, 'ends', 'end')} within 30 days and ${does(ending, "doesn't", "don't")} renew`,
     );
   }
   const reported = reviews.data?.total ?? 0;

@@ -7,7 +7,10 @@ const Count = Type.Integer();
 
 /** What the marketplace earns and is owed, in the company's currency. */
 export const SalesOverview = Type.Object({
+  /** The company's, of all figures here. */
   currency: Currency,
+  /** Those with invoices or subscriptions, and the company's. */
+  currencies: Type.Optional(Type.Array(Currency)),
   /** Before tax, less credit notes; the last 12 months, oldest first, such as 2026-11. The last one ends today. */
   revenue: Type.Array(Type.Object({ month: Type.String(), amount: Amount })),
   /** Finalized invoices that are not paid in full. */

@@ -34,6 +34,22 @@ it('earns and is owed what the reports say', async () => {
   expect(dues.amount).toBeGreaterThan(0);
 });
 
+it('adds up one currency only, and names the others', async () => {
+  const before = await sales();
+  expect(before.currencies).toEqual(['INR']);
+  await run('alter table invoices disable trigger user');
+  const { rows } = await run(
+    `update invoices set currency = 'USD' where id = (
+       select id from invoices where status = 'finalized' and balance > 0 and currency = 'INR' limit 1) returning balance`,
+  );
+  const { currency, currencies, dues } = await sales();
+  expect([currency, currencies]).toEqual(['INR', ['INR', 'USD']]);
+  expect([dues.invoices, dues.amount]).toEqual([
+    before.dues.invoices - 1,
+    before.dues.amount - Number(rows[0].balance),
+  ]);
+});
+
 it('counts an invoice as overdue from the day after its due date', async () => {
   // Finalized invoices don't change; these become older.
   await run('alter table invoices disable trigger user');

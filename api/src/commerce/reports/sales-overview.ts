@@ -45,5 +45,6 @@ export async function readSalesOverview(db: Queries): Promise<SalesOverview> {
   const scope = await scopeOf(db, {});
   const [revenue, dues, endings] = await Promise.all([readRevenue(db, {}), duesOf(db, scope), endingsOf(db, scope)]);
   const months = revenue.rows.map(({ id, revenue: amount }) => ({ month: id, amount }));
-  return { currency: scope.currency, revenue: months, dues, endings };
+  const { currency, currencies } = scope;
+  return { currency, currencies, revenue: months, dues, endings };
 }

@@ -1,5 +1,6 @@
 import type { SalesOverview } from '@marketplace/shared/contracts';
 import { countOf } from '@marketplace/shared/ui/list';
+import card from '../../reports/report-card.module.css';
 import { moneyIn, monthText, shortMoney } from '../../reports/amount-words.ts';
 import { StackedColumns, RankedBars } from '../../reports/chart/lazy-charts.tsx';
 import { OverviewCard, Total } from '../overview-card.tsx';
@@ -12,9 +13,18 @@ const ages: [keyof SalesOverview['dues']['ageing'], string][] = [
   ['90+', 'Over 90 days'],
 ];
 
+/** No sum mixes currencies: says which one the figures are in, where there are others. */
+const OnlyIn = ({ currency, currencies = [] }: Pick<SalesOverview, 'currency' | 'currencies'>) => {
+  const others = currencies.filter((other) => other !== currency);
+  if (others.length === 0) return null;
+  const list = new Intl.ListFormat('en').format(others);
+  return <p className={card.note}>{`In ${currency} only. Reports have ${list} too.`}</p>;
+};
+
 export const RevenueCard = () => (
   <OverviewCard title="Revenue" to="/reports" link="Reports" resource={useSales()} height={296}>
-    {({ currency, revenue }) => {
+    {(sales) => {
+      const { currency, revenue } = sales;
       const money = moneyIn(currency);
       return (
         <>
@@ -28,6 +38,7 @@ export const RevenueCard = () => (
             short={(amount) => shortMoney(amount, currency)}
             exact={money}
           />
+          <OnlyIn {...sales} />
         </>
       );
     }}
@@ -36,7 +47,8 @@ export const RevenueCard = () => (
 
 export const DuesCard = () => (
   <OverviewCard title="Unpaid invoices" to="/orders?status=overdue" link="Overdue orders" resource={useSales()}>
-    {({ currency, dues }) => {
+    {(sales) => {
+      const { currency, dues } = sales;
       const money = moneyIn(currency);
       return (
         <>
@@ -51,6 +63,7 @@ export const DuesCard = () => (
               ...ages.map(([key, label]) => ({ key, label, amount: dues.ageing[key] })),
             ]}
           />
+          <OnlyIn {...sales} />
         </>
       );
     }}
@@ -65,10 +78,10 @@ export const EndingsCard = () => (
     resource={useSales()}
     height={88}
   >
-    {({ currency, endings }) => (
+    {({ endings, ...sales }) => (
       <>
         <Total value={(endings.renewing + endings.notRenewing).toLocaleString('en-IN')}>
-          {endings.notRenewing > 0 ? `${moneyIn(currency)(endings.atRisk)} at risk` : 'none at risk'}
+          {endings.notRenewing > 0 ? `${moneyIn(sales.currency)(endings.atRisk)} at risk` : 'none at risk'}
         </Total>
         <RankedBars
           label="Chart of subscriptions that renew and that end"
@@ -78,6 +91,7 @@ export const EndingsCard = () => (
             { key: 'ending', label: 'Don’t renew', amount: endings.notRenewing },
           ]}
         />
+        <OnlyIn {...sales} />
       </>
     )}
   </OverviewCard>
