@@ -58,5 +58,5 @@ export default defineRemote({
     'alert-count': './src/widgets/alert-count.tsx',
     'alert-list': './src/widgets/alert-list.tsx',
   },
-  budget: { '/iam-dashboard': 25, '/organizations/:id': 28, '/geo-location': 28, '/settings/catalogue': 50 },
+  budget: { '/iam-dashboard': 24.5, '/organizations/:id': 27, '/geo-location': 25, '/settings/catalogue': 47 },
 });
