@@ -1,3 +1,4 @@
+import { formatCount } from '@marketplace/shared/contracts';
 import { SearchField } from '@marketplace/shared/ui/form';
 import styles from './category-list.module.css';
 import type { CategoryList } from './use-category-list.ts';
@@ -11,7 +12,7 @@ const told = ({ found }: CategoryList) => {
   const { found: count, totals } = found.part;
   return count === 0
     ? 'No categories or buckets found.'
-    : `${count.toLocaleString('en-IN')} of ${totals.categories.toLocaleString('en-IN')} categories match.`;
+    : `${formatCount(count)} of ${formatCount(totals.categories)} categories match.`;
 };
 
 /** The filter of a long list of categories, which stays on top of it. */

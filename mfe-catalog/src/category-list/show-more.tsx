@@ -1,3 +1,4 @@
+import { formatCount } from '@marketplace/shared/contracts';
 import { Button } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import styles from './show-more.module.css';
@@ -30,7 +31,7 @@ export const ShowMore = ({ list: { left, status, more }, what }: Props) => {
           {isLoading ? 'Loading...' : status === 'failed' ? 'Try again' : `Show more ${what}`}
         </Button>
         <span role={status === 'failed' ? 'alert' : undefined}>
-          {status === 'failed' ? `More ${what} could not be loaded.` : `${left.toLocaleString('en-IN')} more`}
+          {status === 'failed' ? `More ${what} could not be loaded.` : `${formatCount(left)} more`}
         </span>
       </p>
     );

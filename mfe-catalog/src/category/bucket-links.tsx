@@ -1,4 +1,4 @@
-import type { CategoryWithModules } from '@marketplace/shared/contracts';
+import { formatCount, type CategoryWithModules } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { bucketPage } from '../subject/paths.ts';
 import styles from './category.module.css';
@@ -15,7 +15,7 @@ const Links = ({ buckets }: { buckets: Bucket[] }) => (
         <Link to={bucketPage(id)} className={styles.bucket}>
           <span>{name}</span>
           <span className={styles.bucketCount}>
-            {moduleCount.toLocaleString('en-IN')}
+            {formatCount(moduleCount)}
             <span className="visually-hidden"> {moduleCount === 1 ? 'module' : 'modules'}</span>
           </span>
         </Link>

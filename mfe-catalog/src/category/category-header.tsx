@@ -1,10 +1,10 @@
-import type { CategoryWithModules } from '@marketplace/shared/contracts';
+import { formatCount, type CategoryWithModules } from '@marketplace/shared/contracts';
 import { Breadcrumb } from '@marketplace/shared/ui';
 import type { CSSProperties } from 'react';
 import { categoryCrumbs } from '../subject/crumbs.ts';
 import styles from './category.module.css';
 
-const countOf = (count: number, noun: string) => `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+const countOf = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Names the category, in its own color. */
 export const CategoryHeader = ({ category }: { category: CategoryWithModules }) => (

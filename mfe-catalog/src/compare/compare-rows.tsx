@@ -1,4 +1,4 @@
-import { resolveTier, type ComparedModule } from '@marketplace/shared/contracts';
+import { formatCount, resolveTier, type ComparedModule } from '@marketplace/shared/contracts';
 import { modulePage } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { formatDate, formatMoney } from '@marketplace/shared/ui';
@@ -21,7 +21,6 @@ interface Row {
 const NONE = '–';
 
 const list = (texts: string[]) => texts.join(', ') || NONE;
-const count = (number: number) => number.toLocaleString('en-IN');
 
 const price = ({ comingSoon, pricingTiers }: ComparedModule, { users, days }: Term) => {
   if (comingSoon) return 'Not on sale yet';
@@ -59,7 +58,7 @@ export const compareRows: Row[] = [
   { label: 'Price from', text: priceFrom },
   { label: 'Trial', text: ({ trialDays }) => (trialDays > 0 ? `${trialDays} days` : 'None') },
   { label: 'Rating', text: rating },
-  { label: 'Installations', text: ({ downloads }) => count(downloads) },
+  { label: 'Installations', text: ({ downloads }) => formatCount(downloads) },
   { label: 'Publisher', text: ({ publisher }) => publisher ?? NONE },
   { label: 'Last release', text: lastRelease },
   { label: 'Category', text: ({ category, bucketName }) => `${category}, ${bucketName}` },

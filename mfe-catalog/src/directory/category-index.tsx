@@ -1,4 +1,4 @@
-import { type CategoryEntry, holdsWords } from '@marketplace/shared/contracts';
+import { formatCount, type CategoryEntry, holdsWords } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Button } from '@marketplace/shared/ui';
 import { useState, type CSSProperties } from 'react';
@@ -13,7 +13,7 @@ const EntryLink = ({ entry: { id, name, hue, moduleCount } }: { entry: CategoryE
     <span dir="auto" className={styles.name}>
       {name}
     </span>
-    <span className={styles.count}>{moduleCount.toLocaleString('en-IN')}</span>
+    <span className={styles.count}>{formatCount(moduleCount)}</span>
     <span className="visually-hidden"> modules</span>
   </Link>
 );
@@ -24,7 +24,7 @@ export const CategoryIndex = ({ entries }: { entries: CategoryEntry[] }) => {
   const [whole, setWhole] = useState(false);
   const holds = holdsWords(search);
   const found = entries.filter(({ name }) => holds(name));
-  const count = found.length.toLocaleString('en-IN');
+  const count = formatCount(found.length);
   return (
     <nav className={styles.index} aria-label="All categories" data-whole={whole || undefined}>
       <div className={styles.filter}>

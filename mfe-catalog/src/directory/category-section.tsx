@@ -1,5 +1,10 @@
 import { readerOf } from '@marketplace/shared/data';
-import { DashboardBuckets, type CategoryEntry, type DashboardCategory } from '@marketplace/shared/contracts';
+import {
+  formatCount,
+  DashboardBuckets,
+  type CategoryEntry,
+  type DashboardCategory,
+} from '@marketplace/shared/contracts';
 import { SkeletonCards } from '@marketplace/shared/ui';
 import { useEffect, useId, type CSSProperties } from 'react';
 import { ShowMore } from '../category-list/show-more.tsx';
@@ -21,8 +26,8 @@ const look = (hue: number, buckets: number) =>
 
 const countText = ({ bucketCount, moduleCount }: CategoryEntry) =>
   [
-    `${bucketCount.toLocaleString('en-IN')} ${bucketCount === 1 ? 'bucket' : 'buckets'}`,
-    `${moduleCount.toLocaleString('en-IN')} ${moduleCount === 1 ? 'module' : 'modules'}`,
+    `${formatCount(bucketCount)} ${bucketCount === 1 ? 'bucket' : 'buckets'}`,
+    `${formatCount(moduleCount)} ${moduleCount === 1 ? 'module' : 'modules'}`,
   ].join(', ');
 
 interface Props {

@@ -1,4 +1,9 @@
-import type { CatalogTotals, CategoryEntry, DashboardCategory } from '@marketplace/shared/contracts';
+import {
+  formatCount,
+  type CatalogTotals,
+  type CategoryEntry,
+  type DashboardCategory,
+} from '@marketplace/shared/contracts';
 import { SkeletonCards } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { ShowMore } from '../category-list/show-more.tsx';
@@ -39,7 +44,7 @@ export const Directory = ({ categories, index, totals }: Props) => {
   return (
     <Section
       title="Explore by Categories"
-      aside={`${modules.toLocaleString('en-IN')} modules in ${entries.length.toLocaleString('en-IN')} categories`}
+      aside={`${formatCount(modules)} modules in ${formatCount(entries.length)} categories`}
     >
       {entries.length > ROWS.first && <CategoryIndex entries={entries} />}
       <div>

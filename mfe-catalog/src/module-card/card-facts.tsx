@@ -1,4 +1,4 @@
-import type { ListedModule } from '@marketplace/shared/contracts';
+import { formatCount, type ListedModule } from '@marketplace/shared/contracts';
 import { formatMoney } from '@marketplace/shared/ui';
 import styles from './module-card.module.css';
 
@@ -7,7 +7,7 @@ const priceOf = ({ priceFrom }: ListedModule) => {
   return priceFrom.unitPrice === 0 ? 'Free' : `From ${formatMoney(priceFrom.unitPrice, priceFrom.currency)}`;
 };
 
-const countOf = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'installation' : 'installations'}`;
+const countOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'installation' : 'installations'}`;
 
 /** What a module costs, how it can be tried, and how many use it. */
 export const CardFacts = ({ module }: { module: ListedModule }) => {

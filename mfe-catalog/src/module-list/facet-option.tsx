@@ -1,4 +1,4 @@
-import type { FacetValue } from '@marketplace/shared/contracts';
+import { formatCount, type FacetValue } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { Check } from 'lucide-react';
 import styles from './facets.module.css';
@@ -19,7 +19,7 @@ export const FacetOption = ({ option: { label, count }, chosen, to }: Props) => 
       </span>
       <span className={styles.label}>{label}</span>
       <span className={styles.count}>
-        {count.toLocaleString('en-IN')}
+        {formatCount(count)}
         <span className="visually-hidden"> {count === 1 ? 'module' : 'modules'}</span>
       </span>
     </Link>

@@ -1,4 +1,4 @@
-import type { ListedModule, ModuleFacets } from '@marketplace/shared/contracts';
+import { formatCount, type ListedModule, type ModuleFacets } from '@marketplace/shared/contracts';
 import { EmptyState, LinkButton, Pagination } from '@marketplace/shared/ui';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,7 +41,7 @@ interface Props {
   besides?: ReactNode;
 }
 
-const countOf = (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'module' : 'modules'}`;
+const countOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'module' : 'modules'}`;
 
 /** Modules that can be searched, narrowed, sorted and paged, all in the address. */
 export const ModuleList = (props: Props) => {

@@ -1,4 +1,4 @@
-import type { ModuleUsage } from '@marketplace/shared/contracts';
+import { formatCount, type ModuleUsage } from '@marketplace/shared/contracts';
 import { formatDate } from '@marketplace/shared/ui';
 import type { CSSProperties } from 'react';
 import styles from './usage-chart.module.css';
@@ -10,7 +10,7 @@ interface Props {
   hue: number;
 }
 
-const times = (opens: number) => `${opens.toLocaleString('en-IN')} ${opens === 1 ? 'open' : 'opens'}`;
+const times = (opens: number) => `${formatCount(opens)} ${opens === 1 ? 'open' : 'opens'}`;
 
 /** The chart in words, for screen readers. */
 const inWords = (days: Props['days']) => {

@@ -1,4 +1,4 @@
-import type { ModuleUsage } from '@marketplace/shared/contracts';
+import { formatCount, type ModuleUsage } from '@marketplace/shared/contracts';
 
 type Days = ModuleUsage['days'];
 
@@ -12,5 +12,5 @@ export const trendOf = (opens: number, before: number) => {
   if (before === 0) return null;
   const more = opens - before;
   if (more === 0) return 'Same as the previous 30 days';
-  return `${Math.abs(more).toLocaleString('en-IN')} ${more > 0 ? 'more' : 'fewer'} than the previous 30 days`;
+  return `${formatCount(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than the previous 30 days`;
 };

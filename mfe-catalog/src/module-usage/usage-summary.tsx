@@ -1,4 +1,4 @@
-import type { ModuleUsage } from '@marketplace/shared/contracts';
+import { formatCount, type ModuleUsage } from '@marketplace/shared/contracts';
 import { timeAgo } from './time-ago.ts';
 import { UsageChart } from './usage-chart.tsx';
 import { sumOf, trendOf } from './usage-figures.ts';
@@ -30,7 +30,7 @@ export const UsageSummary = ({ usage: { days, lastOpenedAt, opensBefore }, hue, 
         <Figure label="Last opened" value={lastOpenedAt ? timeAgo(lastOpenedAt) : 'Not in the last year'} />
         <Figure
           label={`Opened in the last ${days.length} days`}
-          value={`${opens.toLocaleString('en-IN')} ${opens === 1 ? 'time' : 'times'}`}
+          value={`${formatCount(opens)} ${opens === 1 ? 'time' : 'times'}`}
           note={trendOf(opens, opensBefore)}
         />
         <Figure label="Days used" value={`${used} of ${days.length}`} />

@@ -1,4 +1,4 @@
-import { accessLook, type Module } from '@marketplace/shared/contracts';
+import { formatCount, accessLook, type Module } from '@marketplace/shared/contracts';
 import { useUser } from '@marketplace/shared/session';
 import { Badge, Breadcrumb, formatDate, ModuleIcon } from '@marketplace/shared/ui';
 import { Star } from 'lucide-react';
@@ -33,7 +33,7 @@ const Rating = ({ module: { rating, reviewCount = 0 } }: { module: Module }) => 
 const Facts = ({ module }: { module: Module }) => (
   <p className={styles.facts}>
     <Rating module={module} />
-    <span>{module.downloads.toLocaleString('en-IN')} installations</span>
+    <span>{formatCount(module.downloads)} installations</span>
     {module.version && <span>Version {module.version}</span>}
     {module.releasedAt && !module.comingSoon && <span>Released {formatDate(module.releasedAt)}</span>}
     {module.comingSoon && module.expectedOn && <span>Expected {formatDate(module.expectedOn)}</span>}

@@ -1,9 +1,9 @@
-import type { OwnSubscription, RunningSubscription } from '@marketplace/shared/contracts';
+import { formatCount, type OwnSubscription, type RunningSubscription } from '@marketplace/shared/contracts';
 import { Link } from '@marketplace/shared/router';
 import { formatDate } from '@marketplace/shared/ui';
 import styles from './subscribed.module.css';
 
-const usersOf = (users: number) => (users === 1 ? '1 user' : `${users.toLocaleString('en-IN')} users`);
+const usersOf = (users: number) => (users === 1 ? '1 user' : `${formatCount(users)} users`);
 
 /** "25 users until 3 Mar 2027" */
 const termOf = ({ users, endsAt, endsOn = endsAt, running }: OwnSubscription) => {

@@ -1,4 +1,4 @@
-import { stepsOf, type PricingTier } from '@marketplace/shared/contracts';
+import { formatCount, stepsOf, type PricingTier } from '@marketplace/shared/contracts';
 import { formatMoney } from '@marketplace/shared/ui';
 import styles from './buy-panel.module.css';
 
@@ -9,8 +9,6 @@ interface Props {
   users: number;
   days: number;
 }
-
-const count = (number: number) => number.toLocaleString('en-IN');
 
 /** What each group of users costs a day, and what all of them cost together; nothing if all pay the same. */
 const Steps = ({ tiers, tier, users }: Omit<Props, 'days'>) => {
@@ -24,9 +22,9 @@ const Steps = ({ tiers, tier, users }: Omit<Props, 'days'>) => {
       <tbody>
         {steps.map(({ from, to, unitPrice }) => (
           <tr key={from}>
-            <th scope="row">{from === 1 ? `First ${count(to)}` : `Next ${count(to - from + 1)}`}</th>
+            <th scope="row">{from === 1 ? `First ${formatCount(to)}` : `Next ${formatCount(to - from + 1)}`}</th>
             <td>
-              {count(to - from + 1)} × {money(unitPrice)}
+              {formatCount(to - from + 1)} × {money(unitPrice)}
             </td>
             <td>{money((to - from + 1) * unitPrice)}</td>
           </tr>
@@ -50,7 +48,7 @@ export const PriceSum = ({ tiers, tier, users, days }: Props) => {
     <div className={styles.sum} aria-live="polite">
       <Steps tiers={tiers} tier={tier} users={users} />
       <p className={styles.arithmetic}>
-        {count(users)} users × {count(days)} days × {formatMoney(tier.unitPrice, tier.currency)}
+        {formatCount(users)} users × {formatCount(days)} days × {formatMoney(tier.unitPrice, tier.currency)}
         <span>{isGraduated ? 'Average price' : `${tier.name} price`}, per user and day</span>
       </p>
       <p className={styles.total}>{formatMoney(users * days * tier.unitPrice, tier.currency)}</p>

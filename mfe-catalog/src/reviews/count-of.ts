@@ -1,3 +1,3 @@
+import { formatCount } from '@marketplace/shared/contracts';
 /** "1 review", "23 reviews". */
-export const countOf = (reviews: number) =>
-  `${reviews.toLocaleString('en-IN')} ${reviews === 1 ? 'review' : 'reviews'}`;
+export const countOf = (reviews: number) => `${formatCount(reviews)} ${reviews === 1 ? 'review' : 'reviews'}`;

@@ -1,4 +1,4 @@
-import type { ReviewPage } from '@marketplace/shared/contracts';
+import { formatCount, type ReviewPage } from '@marketplace/shared/contracts';
 import { Star } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Stars } from './stars.tsx';
@@ -41,7 +41,7 @@ export const RatingSummary = ({ page: { average, total, distribution }, stars, o
                 <Star size={12} fill="currentColor" strokeWidth={0} aria-hidden />
               </span>
               <span className={styles.track} style={{ '--share': total === 0 ? 0 : count / total } as CSSProperties} />
-              <span className={styles.count}>{count.toLocaleString('en-IN')}</span>
+              <span className={styles.count}>{formatCount(count)}</span>
             </button>
           </li>
         );

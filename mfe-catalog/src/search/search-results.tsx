@@ -1,3 +1,4 @@
+import { formatCount } from '@marketplace/shared/contracts';
 import { Widget } from '@marketplace/shared/federation';
 import { Link } from '@marketplace/shared/router';
 import { Button, SkeletonList } from '@marketplace/shared/ui';
@@ -39,10 +40,8 @@ const TooLong = () => (
   </div>
 );
 
-const inWords = (count: number) => count.toLocaleString('en-IN');
-
 const countOf = ({ results, found: { total, isMore } }: Props['search']) => {
-  const all = `${isMore ? 'more than ' : ''}${inWords(total)}`;
+  const all = `${isMore ? 'more than ' : ''}${formatCount(total)}`;
   if (results.length < total || isMore) return `${results.length} of ${all} results`;
   return `${total} ${total === 1 ? 'result' : 'results'}`;
 };
@@ -57,7 +56,7 @@ const Found = (props: Props) => {
       <ResultOptions {...props} />
       {hasMore && (
         <Link to={searchPage(search.query)} className={styles.all} onClick={onGo}>
-          {isMore ? `See more than ${inWords(total)} results` : `See all ${inWords(total)} results`}
+          {isMore ? `See more than ${formatCount(total)} results` : `See all ${formatCount(total)} results`}
           <ArrowRight size={16} aria-hidden />
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { formatCount } from '@marketplace/shared/contracts';
 import styles from './totals.module.css';
 
 /** Counts in a row of tiles. */
@@ -6,7 +7,7 @@ export const Totals = ({ tiles }: { tiles: [string, number][] }) => (
     {tiles.map(([label, value]) => (
       <div key={label} className={styles.total}>
         <dt>{label}</dt>
-        <dd>{value.toLocaleString('en-IN')}</dd>
+        <dd>{formatCount(value)}</dd>
       </div>
     ))}
   </dl>

@@ -1,4 +1,4 @@
-import type { WidgetComponent } from '@marketplace/shared/contracts';
+import { formatCount, type WidgetComponent } from '@marketplace/shared/contracts';
 import { serverSaid } from '@marketplace/shared/http';
 import { Button, EmptyState, Loader } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
@@ -42,7 +42,7 @@ const ExploreBuckets: WidgetComponent<'mfe-catalog/explore-buckets'> = ({ open, 
       onClose={onClose}
       size="large"
       title="Explore Buckets"
-      aside={found && `${count.toLocaleString('en-IN')} ${count === 1 ? 'category' : 'categories'}`}
+      aside={found && `${formatCount(count)} ${count === 1 ? 'category' : 'categories'}`}
     >
       {(count >= FILTERED_FROM || search) && <Filter list={list} />}
       {status === 'loading' && !found && <Loader label="Loading buckets..." />}

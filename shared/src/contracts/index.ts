@@ -44,6 +44,7 @@ export * from './rendering.ts';
 export * from './pricing.ts';
 export * from './billing.ts';
 export * from './calendar-days.ts';
+export * from './format-count.ts';
 export * from './clients.ts';
 export * from './organizations.ts';
 export * from './coupons.ts';

@@ -1,6 +1,6 @@
-import { calendarDays } from '@marketplace/shared/contracts';
+import { formatCount, calendarDays } from '@marketplace/shared/contracts';
 
-const countOf = (days: number) => `${days.toLocaleString('en-IN')} ${days === 1 ? 'day' : 'days'}`;
+const countOf = (days: number) => `${formatCount(days)} ${days === 1 ? 'day' : 'days'}`;
 
 /** "Due today", "Due in 3 days", "Overdue by 12 days": calendar days from `today`. */
 export const dueText = (dueDate: string, today: string) => {

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceLine } from '@marketplace/shared/contracts';
+import { formatCount, type Invoice, type InvoiceLine } from '@marketplace/shared/contracts';
 import { formatMoney } from '@marketplace/shared/ui';
 import styles from './invoice-lines.module.css';
 
@@ -8,8 +8,6 @@ interface Column {
   isText?: boolean;
 }
 
-const count = (value: number) => value.toLocaleString('en-IN');
-
 /** All columns but the module's. */
 function columnsOf({ lines, currency, discount, placeOfSupply }: Invoice): Column[] {
   const money = (amount: number) => formatMoney(amount, currency);
@@ -18,8 +16,8 @@ function columnsOf({ lines, currency, discount, placeOfSupply }: Invoice): Colum
   const amount: Column = { title: 'Amount', text: ({ lineTotal }) => money(lineTotal) };
   return [
     ...(isGst && lines.some(({ taxCode }) => taxCode !== undefined) ? [code] : []),
-    { title: 'Users', text: ({ noOfUsers }) => count(noOfUsers) },
-    { title: 'Days', text: ({ noOfDays }) => count(noOfDays) },
+    { title: 'Users', text: ({ noOfUsers }) => formatCount(noOfUsers) },
+    { title: 'Days', text: ({ noOfDays }) => formatCount(noOfDays) },
     { title: 'Per user and day', text: ({ unitPrice }) => money(unitPrice) },
     ...(!isGst || discount > 0 ? [amount] : []),
     ...(isGst

@@ -1,3 +1,3 @@
+import { formatCount } from '@marketplace/shared/contracts';
 /** "1 user", "25 users". */
-export const countOf = (count: number, noun: string) =>
-  `${count.toLocaleString('en-IN')} ${noun}${count === 1 ? '' : 's'}`;
+export const countOf = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-import type { Subscription } from '@marketplace/shared/contracts';
+import { formatCount, type Subscription } from '@marketplace/shared/contracts';
 import { countOf } from '../../cart/view/count-of.ts';
 import styles from './subscription-cells.module.css';
 
@@ -6,6 +6,6 @@ import styles from './subscription-cells.module.css';
 export const SeatsUsed = ({ users, seats }: Pick<Subscription, 'users' | 'seats'>) => (
   <span className={styles.users}>
     <span className={styles.strong}>{countOf(users, 'user')}</span>
-    <span className={styles.small}>{`${seats.length.toLocaleString('en-IN')} of ${countOf(users, 'seat')} used`}</span>
+    <span className={styles.small}>{`${formatCount(seats.length)} of ${countOf(users, 'seat')} used`}</span>
   </span>
 );

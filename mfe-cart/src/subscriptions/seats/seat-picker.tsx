@@ -1,4 +1,4 @@
-import { holdsWords, type Subscription } from '@marketplace/shared/contracts';
+import { formatCount, holdsWords, type Subscription } from '@marketplace/shared/contracts';
 import { Button, Notice, Skeleton } from '@marketplace/shared/ui';
 import { CheckboxField, SearchField } from '@marketplace/shared/ui/form';
 import { useState } from 'react';
@@ -85,7 +85,7 @@ export const SeatPicker = ({ subscription, chosen, onToggle }: Props) => {
       <div className={styles.head}>
         <SearchField label="Find people" placeholder="Name or email" value={text} onSearch={setText} />
         <p className={styles.count} role="status">
-          {`${chosen.size.toLocaleString('en-IN')} of ${countOf(subscription.users, 'seat')} used`}
+          {`${formatCount(chosen.size)} of ${countOf(subscription.users, 'seat')} used`}
         </p>
       </div>
       {full && <Notice tone="info">All seats are taken. Remove someone, or add users to the subscription.</Notice>}

@@ -1,6 +1,7 @@
+import { formatCount } from '../../contracts/index.ts';
 import type { CartChange } from './cart-entry.ts';
 
-const count = (number: number, noun: string) => `${number.toLocaleString('en-IN')} ${noun}${number === 1 ? '' : 's'}`;
+const count = (number: number, noun: string) => `${formatCount(number)} ${noun}${number === 1 ? '' : 's'}`;
 const amount = ({ noOfUsers, noOfDays }: { noOfUsers: number; noOfDays: number }) =>
   `${count(noOfUsers, 'user')}, ${count(noOfDays, 'day')}`;
 

@@ -1,3 +1,4 @@
+import { formatCount } from '../../contracts/index.ts';
 import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FieldError } from './field-error.tsx';
@@ -85,7 +86,7 @@ export const NumberStepper = ({ label, value, min = 1, max, onChange, onRefused,
         <FieldError
           id={`${id}-error`}
           isAlert
-          text={`Enter a whole number from ${min.toLocaleString('en-IN')} to ${max.toLocaleString('en-IN')}.`}
+          text={`Enter a whole number from ${formatCount(min)} to ${formatCount(max)}.`}
         />
       )}
     </div>

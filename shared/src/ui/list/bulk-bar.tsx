@@ -1,3 +1,4 @@
+import { formatCount } from '../../contracts/index.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './bulk-bar.module.css';
@@ -20,7 +21,7 @@ interface Props {
 export const BulkBar = ({ label, selection: { ids, clear }, status, offer, onOffer, children }: Props) => (
   <section className={styles.bar} aria-label={label}>
     <p className={styles.count} role="status">
-      {status ?? `${ids.length.toLocaleString('en-IN')} selected`}
+      {status ?? `${formatCount(ids.length)} selected`}
     </p>
     {status === undefined && (
       <Button kind="quiet" onClick={clear}>

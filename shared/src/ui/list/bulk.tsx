@@ -1,3 +1,4 @@
+import { formatCount } from '../../contracts/index.ts';
 import type { ReactNode } from 'react';
 import { BulkBar } from './bulk-bar.tsx';
 import { countOf } from './count-of.ts';
@@ -51,12 +52,12 @@ export const Bulk = <Row extends { id: string }>(props: Props<Row>) => {
     list.reload();
   };
   const { run, finished } = useBatches({ ids, nameOf: (id) => names.get(id) ?? id, isAll, done: clear });
-  const total = (list.shown?.total ?? 0).toLocaleString('en-IN');
+  const total = formatCount(list.shown?.total ?? 0);
   const status =
     every.read !== undefined
-      ? `Selecting ${every.read.toLocaleString('en-IN')} of ${total} ...`
+      ? `Selecting ${formatCount(every.read)} of ${total} ...`
       : finished !== undefined && isAll
-        ? `${finished.toLocaleString('en-IN')} of ${countOf(ids.length, noun)} done ...`
+        ? `${formatCount(finished)} of ${countOf(ids.length, noun)} done ...`
         : undefined;
   return (
     <BulkBar

@@ -1,3 +1,4 @@
+import { formatCount } from '../../contracts/index.ts';
 import { useId, useState, type SubmitEvent } from 'react';
 import { typedInteger } from '../form/typed-number.ts';
 import styles from './page-field.module.css';
@@ -10,15 +11,13 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-const inWords = (count: number) => count.toLocaleString('en-IN');
-
 /** "Page 3 of 120": goes to the typed page with Enter, or to the nearest one there is, which it says. */
 export const PageField = ({ page, last, onPage }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState<string>();
   // Said of a page, until another one is shown.
   const [note, setNote] = useState({ page, text: '' });
-  const count = inWords(last + 1);
+  const count = formatCount(last + 1);
   const noteOf = (number: number | undefined) => {
     if (number === undefined) return `Type a page from 1 to ${count}.`;
     if (number > last + 1) return `There are only ${count} pages. This is the last one.`;

@@ -1,3 +1,4 @@
+import { formatCount } from '../../contracts/index.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { PageTurn } from './page-turn.tsx';
@@ -15,8 +16,6 @@ interface Props {
   /** Goes to any page; where the numbers don't show them all. */
   field?: (place: { page: number; last: number; onPage: (page: number) => void }) => ReactNode;
 }
-
-const inWords = (count: number) => count.toLocaleString('en-IN');
 
 /** The rows shown of all, and numbered pages. */
 export const Pagination = ({ page, size, totalElements, addressOf, onPage, field }: Props) => {
@@ -38,7 +37,7 @@ export const Pagination = ({ page, size, totalElements, addressOf, onPage, field
   });
   return (
     <nav ref={nav} className={styles.pagination} aria-label="Pages">
-      <span>{`${inWords(first)} to ${inWords(Math.min(totalElements, (page + 1) * size))} of ${inWords(totalElements)}`}</span>
+      <span>{`${formatCount(first)} to ${formatCount(Math.min(totalElements, (page + 1) * size))} of ${formatCount(totalElements)}`}</span>
       {pages.includes(GAP) && field?.({ page, last, onPage: turnTo })}
       {last > 0 && (
         <span className={styles.turns} data-scripted={!addressOf || undefined}>
@@ -51,8 +50,8 @@ export const Pagination = ({ page, size, totalElements, addressOf, onPage, field
                 …
               </span>
             ) : (
-              <PageTurn key={one} {...turn(one)} label={`Page ${inWords(one + 1)}`} current={one === page}>
-                {inWords(one + 1)}
+              <PageTurn key={one} {...turn(one)} label={`Page ${formatCount(one + 1)}`} current={one === page}>
+                {formatCount(one + 1)}
               </PageTurn>
             ),
           )}
