@@ -1,7 +1,7 @@
 import { ANSWERS } from '@marketplace/shared/contracts';
 import { traceId } from '@marketplace/shared/http';
 import { reportError } from '@marketplace/shared/telemetry';
-import { useEffect, type ReactNode } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { announceHydrated } from './announce-hydrated.ts';
 import type { RenderedPiece } from './rendered-pieces.ts';
@@ -21,12 +21,14 @@ const reportMismatch = (error: unknown) => {
   reportError(error, { id: traceId(), place: 'hydration', kind: 'render' });
 };
 
-/** Hydrates the rendered document. */
+/** Hydrates the rendered document in short tasks; outside a transition it would be one task. */
 export const hydratePage = (root: HTMLElement, app: ReactNode, pieces: RenderedPiece[]) => {
   const { shell } = announceHydrated(pieces);
   const shown = () => {
     Reflect.set(root, ANSWERS, true);
     shell();
   };
-  hydrateRoot(root, <Shell onShown={shown}>{app}</Shell>, { onRecoverableError: reportMismatch });
+  startTransition(() => {
+    hydrateRoot(root, <Shell onShown={shown}>{app}</Shell>, { onRecoverableError: reportMismatch });
+  });
 };
