@@ -1,5 +1,5 @@
 import type { DashboardCategory } from '@marketplace/shared/contracts';
-import { useComingSoon } from '@marketplace/shared/modules';
+import type { IsComingSoon } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { ArrowRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
@@ -13,10 +13,10 @@ export const MODULES_SHOWN = 4;
 interface Props {
   bucket: DashboardCategory['buckets'][number];
   hue: number;
+  isComingSoon: IsComingSoon;
 }
 
-export const BucketEntry = ({ bucket, hue }: Props) => {
-  const isComingSoon = useComingSoon();
+export const BucketEntry = ({ bucket, hue, isComingSoon }: Props) => {
   const shown = bucket.modules.slice(0, MODULES_SHOWN);
   const hidden = bucket.moduleCount - shown.length;
   return (

@@ -5,6 +5,7 @@ import {
   type CategoryEntry,
   type DashboardCategory,
 } from '@marketplace/shared/contracts';
+import type { IsComingSoon } from '@marketplace/shared/modules';
 import { SkeletonCards } from '@marketplace/shared/ui';
 import { useEffect, useId, type CSSProperties } from 'react';
 import { ShowMore } from '../category-list/show-more.tsx';
@@ -35,11 +36,12 @@ interface Props {
   /** If it came with the page. */
   category: DashboardCategory | undefined;
   open: boolean;
+  isComingSoon: IsComingSoon;
   onToggle: () => void;
 }
 
 /** One category in its own hue; its buckets load when it opens, if they didn't come with the page. */
-export const CategorySection = ({ entry, category, open, onToggle }: Props) => {
+export const CategorySection = ({ entry, category, open, isComingSoon, onToggle }: Props) => {
   const id = useId();
   const list = useContinued({
     first: category?.buckets ?? [],
@@ -68,7 +70,7 @@ export const CategorySection = ({ entry, category, open, onToggle }: Props) => {
         {isFirst && <SkeletonCards count={Math.min(entry.bucketCount, FIRST_BUCKETS)} />}
         <div className={styles.buckets}>
           {items.map((bucket) => (
-            <BucketEntry key={bucket.id} bucket={bucket} hue={entry.hue} />
+            <BucketEntry key={bucket.id} bucket={bucket} hue={entry.hue} isComingSoon={isComingSoon} />
           ))}
         </div>
         {!isFirst && <ShowMore list={list} what="buckets" />}

@@ -4,8 +4,9 @@ import {
   type CategoryEntry,
   type DashboardCategory,
 } from '@marketplace/shared/contracts';
+import { useComingSoon } from '@marketplace/shared/modules';
 import { SkeletonCards } from '@marketplace/shared/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { ShowMore } from '../category-list/show-more.tsx';
 import { Section } from '../dashboard/section.tsx';
 import { CategoryIndex } from './category-index.tsx';
@@ -31,8 +32,9 @@ interface Props {
   totals?: CatalogTotals | undefined;
 }
 
-/** The catalog by category and bucket: a small one as a whole, a large one by an index. */
-export const Directory = ({ categories, index, totals }: Props) => {
+/** The catalog by category and bucket: a small one as a whole, a large one by an index. Long, so only its own changes render it again. */
+export const Directory = memo(function Directory({ categories, index, totals }: Props) {
+  const isComingSoon = useComingSoon();
   const { choiceOf, choose } = useOpenedCategories();
   const entries = index ?? categories.map(entryOf);
   const withPage = new Map(categories.map((category) => [category.id, category]));
@@ -54,6 +56,7 @@ export const Directory = ({ categories, index, totals }: Props) => {
             entry={entry}
             category={withPage.get(entry.id)}
             open={isOpen(entry.id)}
+            isComingSoon={isComingSoon}
             onToggle={() => choose(entry.id, !isOpen(entry.id))}
           />
         ))}
@@ -61,7 +64,7 @@ export const Directory = ({ categories, index, totals }: Props) => {
       <ShowMore list={{ left, status: 'idle', more: () => setRows(rows + ROWS.further) }} what="categories" />
     </Section>
   );
-};
+});
 
 export const DirectorySkeleton = () => (
   <Section title="Explore by Categories">

@@ -1,13 +1,13 @@
 import type { TopChoice } from '@marketplace/shared/contracts';
 import { SkeletonCards } from '@marketplace/shared/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { Section } from '../dashboard/section.tsx';
 import { TopChoiceCard } from './top-choice-card.tsx';
 import styles from './top-choices.module.css';
 
 const VideoDialog = lazy(() => import('./video-dialog.tsx'));
 
-export const TopChoices = ({ choices }: { choices: TopChoice[] }) => {
+export const TopChoices = memo(function TopChoices({ choices }: { choices: TopChoice[] }) {
   const [playing, setPlaying] = useState<TopChoice | null>(null);
   return (
     <Section title="Top Choices" aside="What businesses like yours subscribe to most">
@@ -23,7 +23,7 @@ export const TopChoices = ({ choices }: { choices: TopChoice[] }) => {
       )}
     </Section>
   );
-};
+});
 
 export const TopChoicesSkeleton = () => (
   <Section title="Top Choices">

@@ -27,6 +27,8 @@ const readUpcoming = (answer: unknown): Set<string> => {
   return new Set([...keys, ...entries].flatMap((word) => [word, nameOf(word)]));
 };
 
+export type IsComingSoon = ReturnType<typeof useComingSoon>;
+
 /** Tells whether a module is coming soon: by its own flag, or by its id or name among the upcoming ones. */
 export const useComingSoon = () => {
   const { data } = useResource('/tex-admin/modules/upcoming', { parse: readUpcoming });

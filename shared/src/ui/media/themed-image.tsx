@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useDeferredValue, type ComponentProps } from 'react';
 import { NARROW_SCREEN } from '../../contracts/index.ts';
 import { pictureOfTheme, usePicture, type Picture, type ThemedPicture } from '../../media/index.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
@@ -74,7 +74,8 @@ const WaitingPicture = ({ picture, only, alt, width, height }: OneTheme & Look) 
 );
 
 const ThemePicture = (props: OneTheme & Look) => {
-  const hydrated = useHydrated();
+  // Deferred, because all pictures of a page come at once: in short tasks, after what people press answers.
+  const hydrated = useDeferredValue(useHydrated());
   return hydrated || props.critical ? <ShownPicture {...props} /> : <WaitingPicture {...props} />;
 };
 
