@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { narrow, wide } from './kit/conditions.ts';
 import { importCategories } from './kit/many-categories.ts';
 import { startProduct } from './kit/product.ts';
 import { circumstances, markdownTable, writeResults } from './kit/results.ts';
@@ -9,8 +10,8 @@ import { withBrowser } from './kit/with-browser.ts';
 
 const sizes = [8, 71, 200];
 const screens: Record<string, BrowserContextOptions> = {
-  '1440 x 900': { viewport: { width: 1_440, height: 900 } },
-  '390 x 844': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  '1440 x 900': wide,
+  '390 x 844': narrow,
 };
 
 const onPage = async <T>(browser: Browser, options: BrowserContextOptions, work: (page: Page) => Promise<T>) => {
@@ -62,7 +63,6 @@ await withBrowser(async (browser, folder) => {
       const figures = [];
       for (const options of Object.values(screens))
         figures.push(...(await onPage(browser, options, (page) => measurePage(page, home))));
-      const wide = screens['1440 x 900'] as BrowserContextOptions;
       figures.push(...(await onPage(browser, wide, (page) => measureMenus(page, home))));
       rows.push([String(count), ...figures]);
     }

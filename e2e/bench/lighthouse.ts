@@ -1,30 +1,38 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
 import { findBrowser } from '../../shared/tooling/browser/find-browser.ts';
 import { quietFlags } from '../../shared/tooling/browser/quiet-flags.ts';
 import { budget } from '../budget/budget.ts';
 import { readArguments } from './kit/arguments.ts';
+import type { Conditions } from './kit/conditions.ts';
+import type { Contender } from './kit/contenders.ts';
 import { median, whole } from './kit/figures.ts';
+import { byConditions, measureInTurn } from './kit/measure-in-turn.ts';
 import { freePort, startProduct } from './kit/product.ts';
 import { circumstances, markdownTable, writeResults } from './kit/results.ts';
 
 /*
- * Lighthouse's scores of every public page on a phone, from 0 to 100, and the audits that cost points. Medians of
+ * Lighthouse's scores of every public page on a phone and on a desktop, from 0 to 100, and the audits that cost points. Medians of
  * several runs; `--runs 1` for a quick look.
  */
 
-const { runs, pages } = readArguments(Object.keys(budget), 3);
+const { runs, pages, conditions } = readArguments(Object.keys(budget), {
+  runs: 3,
+  conditions: ['phone', 'phone-cncf'],
+});
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 /** Lighthouse sometimes misses the start of a load and says so: run it again. */
-const audit = async (url: string, port: number, tries = 3): Promise<Report> => {
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] });
-  if (result?.lhr.runtimeError && tries > 1) return audit(url, port, tries - 1);
+const audit = async (url: string, port: number, how: Conditions, tries = 3): Promise<Report> => {
+  const config = how.screen.isMobile ? undefined : desktopConfig;
+  const flags = { port, output: 'json', logLevel: 'error' } as const;
+  const result = await lighthouse(url, { ...flags, onlyCategories: [...categories] }, config);
+  if (result?.lhr.runtimeError && tries > 1) return audit(url, port, how, tries - 1);
   if (!result || result.lhr.runtimeError)
     throw new Error(`Lighthouse said nothing of ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}.`);
   return result.lhr;
@@ -39,6 +47,9 @@ const faults = ({ categories: all, audits }: Report) =>
     .flatMap((name) => all[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
+
+/** It opens a browser profile of its own, signed out, and throttles by itself. */
+const usable = ({ account, savesData, http2 }: Conditions) => !account && !savesData && !http2;
 
 const row = (path: string, reports: Report[]) => [
   path,
@@ -60,12 +71,22 @@ const browser = await chromium.launch({
   args: [...quietFlags, `--remote-debugging-port=${port}`],
 });
 try {
-  const reports = new Map<string, Report[]>(pages.map((path) => [path, []]));
-  for (let run = 0; run < runs; run += 1)
-    for (const path of pages) reports.get(path)?.push(await audit(`${product.origin}/marketplace${path}`, port));
-  const rows = [...reports].map(([path, all]) => row(path, all));
-  const note = `Mobile, simulated throttling, medians of ${runs} runs. ${circumstances(browser)}`;
-  writeResults('lighthouse', `${markdownTable(head, rows)}\n\n${note}`, Object.fromEntries(reports));
+  const contender: Contender = {
+    name: 'rendered',
+    origin: product.origin,
+    addressOf: (page) => `${product.origin}/marketplace${page}`,
+  };
+  const plan = { runs, pages, conditions: conditions.filter(usable), contenders: [contender], api: product };
+  const samples = await measureInTurn(plan, (url, how) => audit(url, port, how));
+  const table = (some: typeof samples) => {
+    const of = (path: string) => some.filter(({ page }) => page === path).map(({ figures }) => figures);
+    return markdownTable(
+      head,
+      pages.map((path) => row(path, of(path))),
+    );
+  };
+  const note = `Simulated throttling, medians of ${runs} runs. ${circumstances(browser)}`;
+  writeResults('lighthouse', [...byConditions(plan.conditions, samples, table), note].join('\n\n'), samples);
 } finally {
   await browser.close();
   await product.stop();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '../../shared/tooling/browser/find-browser.ts';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
+import { narrow, wide } from './kit/conditions.ts';
 import { importLargeBucket } from './kit/large-bucket.ts';
 import { startProduct } from './kit/product.ts';
 import { scrollPage, type Scroll, type Subject } from './kit/scroll-page.ts';
@@ -15,8 +16,8 @@ import { scrollPage, type Scroll, type Subject } from './kit/scroll-page.ts';
 const ROUNDS = 5;
 
 const screens: Record<string, BrowserContextOptions> = {
-  '1440 wide': { viewport: { width: 1440, height: 900 } },
-  '390 wide': { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },
+  '1440 wide': wide,
+  '390 wide': narrow,
 };
 
 const blank = `data:text/html,<meta name="viewport" content="width=device-width"><body style="font:16px/1.5 sans-serif">${'<p>Nothing but text.</p>'.repeat(120)}`;

@@ -1,21 +1,40 @@
 import { parseArgs } from 'node:util';
-import { contenderNames, type ContenderName } from './contenders.ts';
+import { conditionNames, conditionsCalled, type ConditionsName } from './conditions.ts';
+import { contenderNames } from './contenders.ts';
 
-const list = (given: string | undefined) => given?.split(',').filter(Boolean);
+interface Usual {
+  runs: number;
+  /** What is measured unless `--conditions` says otherwise. */
+  conditions: readonly ConditionsName[];
+}
 
-/** `--runs 3 --pages /,/login --builds monolith,federated`: fewer than all, for a quick look. */
-export const readArguments = <Page extends string>(pages: readonly Page[], usualRuns: number) => {
+/** The chosen ones of all; refuses one that doesn't exist. */
+const choose = <Name extends string>(option: string, given: string | undefined, all: readonly Name[]) => {
+  const chosen = given?.split(',').filter(Boolean);
+  const unknown = chosen?.find((one) => !all.includes(one as Name));
+  if (unknown) throw new Error(`--${option} has no "${unknown}". There are: ${all.join(', ')}.`);
+  return all.filter((name) => !chosen || chosen.includes(name));
+};
+
+/** The path of a page without its query: `/module`. */
+const pathOf = (page: string) => page.split('?')[0] ?? page;
+
+/** `--runs 3 --pages /,/login --builds monolith,rendered --conditions phone,desktop`, or `--conditions all`. */
+export const readArguments = <Page extends string>(pages: readonly Page[], usual: Usual) => {
+  const text = { type: 'string' } as const;
   const { values } = parseArgs({
     allowPositionals: true,
-    options: { runs: { type: 'string' }, pages: { type: 'string' }, builds: { type: 'string' } },
+    options: { runs: text, pages: text, builds: text, conditions: text },
   });
-  const runs = Number(values.runs ?? usualRuns);
+  const runs = Number(values.runs ?? usual.runs);
   if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs must be a whole number; it is "${values.runs}".`);
-  const chosen = list(values.pages);
-  const builds = list(values.builds);
+  const wanted = choose('pages', values.pages, pages.map(pathOf));
+  const conditions =
+    values.conditions === 'all' ? conditionNames.join() : (values.conditions ?? usual.conditions.join());
   return {
     runs,
-    pages: pages.filter((page) => !chosen || chosen.includes(page.split('?')[0] ?? page)),
-    builds: contenderNames.filter((name: ContenderName) => !builds || builds.includes(name)),
+    pages: pages.filter((page) => wanted.includes(pathOf(page))),
+    builds: choose('builds', values.builds, contenderNames),
+    conditions: choose('conditions', conditions, conditionNames).map(conditionsCalled),
   };
 };

@@ -1,30 +1,71 @@
-import type { CDPSession } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
+import { BUYER } from './fill-cart.ts';
+import { signIn } from './sign-in.ts';
 
+/** How a visitor comes: device, network, what the browser asks for, who it is and what the catalog holds. */
 export interface Conditions {
   name: string;
+  screen: BrowserContextOptions;
   /** Slowdown of the processor. */
   cpuSlowdown: number;
   /** Bits a second, and round-trip time in milliseconds; not limited by default. */
   network?: { down: number; up: number; latency: number };
-  /** The visitor saves data: nothing is prefetched. */
+  /** The visitor asked to save data: nothing is loaded ahead. */
   savesData?: boolean;
+  /** Signed in with this email. */
+  account?: string;
+  /** With 1,440 real modules besides the demo's. */
+  realCatalog?: boolean;
+  /** HTTP/2 over TLS instead of HTTP/1.1. */
+  http2?: boolean;
 }
 
+export const wide: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const narrow: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
 /** A mid-range phone on a slow mobile network, as Lighthouse defines it. */
-export const slowPhone: Conditions = {
-  name: 'slow 4G, 4x CPU',
+const phone: Omit<Conditions, 'name'> = {
+  screen: narrow,
   cpuSlowdown: 4,
   network: { down: 1_600_000, up: 750_000, latency: 150 },
 };
+const desktop: Omit<Conditions, 'name'> = { screen: wide, cpuSlowdown: 1 };
 
-export const savingPhone: Conditions = { ...slowPhone, name: `${slowPhone.name}, saving data`, savesData: true };
+/** Every bench of pages takes some of these; each differs from `phone` or `desktop` in one thing. */
+const all = {
+  phone,
+  'phone-saving': { ...phone, savesData: true },
+  'phone-signed-in': { ...phone, account: BUYER },
+  'phone-http2': { ...phone, http2: true },
+  'phone-cncf': { ...phone, realCatalog: true },
+  desktop,
+  'desktop-saving': { ...desktop, savesData: true },
+  'desktop-signed-in': { ...desktop, account: BUYER },
+  'desktop-slow': { ...phone, screen: wide },
+  'desktop-cncf': { ...desktop, realCatalog: true },
+} satisfies Record<string, Omit<Conditions, 'name'>>;
 
-export const unthrottled: Conditions = { name: 'unthrottled', cpuSlowdown: 1 };
+export type ConditionsName = keyof typeof all;
+export const conditionNames = Object.keys(all) as ConditionsName[];
+export const conditionsCalled = (name: ConditionsName): Conditions => ({ ...all[name], name });
+
+/** A new browser profile of a visitor; with a session if signed in. */
+export const openProfile = async (
+  browser: Browser,
+  origin: string,
+  { screen, account }: Conditions,
+): Promise<BrowserContext> =>
+  browser.newContext({ ...screen, ...(account && { storageState: await signIn(origin, account) }) });
 
 const BITS = 8;
 
 /** Applies them to the page of a session. */
-export const holdTo = async (cdp: CDPSession, { cpuSlowdown, network }: Conditions) => {
+export const holdTo = async (cdp: CDPSession, { cpuSlowdown, network, savesData = false }: Conditions) => {
   await cdp.send('Network.enable');
   if (network)
     await cdp.send('Network.emulateNetworkConditions', {
@@ -33,5 +74,14 @@ export const holdTo = async (cdp: CDPSession, { cpuSlowdown, network }: Conditio
       downloadThroughput: network.down / BITS,
       uploadThroughput: network.up / BITS,
     });
+  await cdp.send('Emulation.setDataSaverOverride', { dataSaverEnabled: savesData });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+};
+
+/** A new tab, held to the conditions. */
+export const openTab = async (profile: BrowserContext, how: Conditions): Promise<{ page: Page; cdp: CDPSession }> => {
+  const page = await profile.newPage();
+  const cdp = await profile.newCDPSession(page);
+  await holdTo(cdp, how);
+  return { page, cdp };
 };

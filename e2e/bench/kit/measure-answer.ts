@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { holdTo, type Conditions } from './conditions.ts';
-import { saveData } from './save-data.ts';
+import { openTab, type Conditions } from './conditions.ts';
 
 /** It is in the header of every page that has one; its dialog belongs to another remote than most pages. */
 const BUTTON = 'button[aria-label^="Search modules"]';
@@ -41,9 +40,7 @@ const painted = async (page: Page) => {
  * clicks it again and again from its first paint on.
  */
 export const measureAnswer = async (context: BrowserContext, url: string, conditions: Conditions): Promise<number> => {
-  const page = await context.newPage();
-  await holdTo(await context.newCDPSession(page), conditions);
-  if (conditions.savesData) await saveData(page);
+  const { page } = await openTab(context, conditions);
   let answeredAt = Number.NaN;
   await noteAnswer(page, (at) => (answeredAt = at));
   await page.goto(url, { waitUntil: 'commit', timeout: PATIENCE });

@@ -1,7 +1,6 @@
 import type { BrowserContext } from 'playwright';
-import { holdTo, type Conditions } from './conditions.ts';
+import { openTab, type Conditions } from './conditions.ts';
 import { logNetwork } from './network-log.ts';
-import { saveData } from './save-data.ts';
 import { atRest, readVitals, recordVitals, type Vitals } from './vitals.ts';
 
 export interface Load extends Vitals {
@@ -15,10 +14,7 @@ export interface Load extends Vitals {
 
 /** Opens an address in a new tab and waits until it is quiet, including what it prefetches. */
 export const measureLoad = async (context: BrowserContext, url: string, conditions: Conditions): Promise<Load> => {
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  await holdTo(cdp, conditions);
-  if (conditions.savesData) await saveData(page);
+  const { page, cdp } = await openTab(context, conditions);
   await recordVitals(page);
   const traffic = logNetwork(cdp);
   await page.goto(url, { waitUntil: 'load', timeout: 60_000 });

@@ -14,7 +14,7 @@ export const markdownTable = (head: string[], rows: string[][]) => {
 export const circumstances = (browser: Browser) =>
   `${new Date().toISOString().slice(0, 16)}Z, ${cpus().length} processors (${cpus()[0]?.model.trim()}), load average ${loadavg()
     .map((load) => load.toFixed(1))
-    .join(' ')} at the end, Node ${process.versions.node}, Chromium ${browser.version()} headless, HTTP/1.1.`;
+    .join(' ')} at the end, Node ${process.versions.node}, Chromium ${browser.version()} headless.`;
 
 /** Prints a benchmark's tables, and stores them with all figures in `bench-results/`. */
 export const writeResults = (name: string, markdown: string, figures: unknown) => {

@@ -6,6 +6,8 @@ export interface Vitals {
   lcp: number;
   /** Time of long tasks beyond 50 ms each, from the first paint on. */
   tbt: number;
+  /** The longest task after the first paint. */
+  longest: number;
   /** The worst burst of layout shifts. */
   cls: number;
 }
@@ -72,6 +74,7 @@ export const readVitals = async (page: Page): Promise<Vitals> => {
     fcp,
     lcp,
     tbt: blocking.reduce((sum, { duration }) => sum + Math.max(0, duration - LONG_TASK), 0),
+    longest: Math.max(0, ...blocking.map(({ duration }) => duration)),
     cls: worstBurst(shifts),
   };
 };
@@ -81,7 +84,7 @@ const REST = 1_500;
 
 /** Waits until the page is quiet: everything that it loads by itself has arrived. */
 export const atRest = async (page: Page) => {
-  await page.waitForSelector('h1', { timeout: 60_000 });
+  await page.waitForSelector('h1, main', { timeout: 60_000 });
   await page.waitForLoadState('networkidle');
   await page.waitForFunction((rest) => performance.now() - window.vitalsRecord.busyUntil > rest, REST, {
     polling: 200,

@@ -24,6 +24,7 @@ const declaration = {
     runs: { type: 'string', value: 'N', help: 'number of runs' },
     pages: { type: 'string', value: '/,/login', help: 'only these pages' },
     builds: { type: 'string', value: 'A,B', help: 'only these builds' },
+    conditions: { type: 'string', value: 'phone,desktop', help: 'under these conditions; all for all' },
   },
   most: Infinity,
 } as const;
