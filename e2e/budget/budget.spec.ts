@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { budget } from './budget.ts';
+import { budget, renderBudget } from './budget.ts';
+import { countRenders } from './count-renders.ts';
 import { measureFirstLoad } from './first-load.ts';
 
 test('the first load of no page takes more scripts than its budget', async ({ browser, baseURL }) => {
@@ -10,5 +11,16 @@ test('the first load of no page takes more scripts than its budget', async ({ br
     await context.close();
     expect.soft(scripts, `scripts of ${path}, in bytes`).toBeGreaterThan(0);
     expect.soft(scripts, `scripts of ${path}, in bytes`).toBeLessThanOrEqual(most * 1_000);
+  }
+});
+
+test('React renders no more of a page than its budget until it is at rest', async ({ browser, baseURL }) => {
+  test.slow();
+  for (const [path, most] of Object.entries(renderBudget)) {
+    const context = await browser.newContext();
+    const { components } = await countRenders(await context.newPage(), `${baseURL}/marketplace${path}`);
+    await context.close();
+    expect.soft(components, `components rendered on ${path}`).toBeGreaterThan(0);
+    expect.soft(components, `components rendered on ${path}`).toBeLessThanOrEqual(most);
   }
 });

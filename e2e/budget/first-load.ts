@@ -1,5 +1,4 @@
 import type { Page, Request } from 'playwright';
-import { saveData } from '../bench/kit/save-data.ts';
 
 /** What a first load takes, in bytes as they come over the wire, compressed. */
 export interface FirstLoad {
@@ -8,6 +7,8 @@ export interface FirstLoad {
   styles: number;
   fonts: number;
   requests: number;
+  /** Scripts that other pages may need, which the browser fetches at the lowest priority and does not run. */
+  ahead: number;
   /** Scripts by application; the host's under `host`. */
   byApp: Record<string, number>;
 }
@@ -19,23 +20,28 @@ const kinds: Record<string, 'html' | 'scripts' | 'styles' | 'fonts'> = {
   font: 'fonts',
 };
 
+/** Browsers give such requests a type of their own. */
+const isAhead = (request: Request) =>
+  'prefetch' in request.headers() || (request.headers()['sec-purpose'] ?? '').startsWith('prefetch');
+
 const appOf = (url: string) => /\/releases\/([\w-]+)\//.exec(url)?.[1] ?? 'other';
 
 const settled = async (request: Request) => ({
   url: request.url(),
+  isAhead: isAhead(request),
   kind: kinds[request.resourceType()],
   size: (await request.sizes()).responseBodySize,
 });
 
-/** Opens an address with an empty cache, as a visitor who asked to save data: nothing is loaded ahead. */
+/** Opens an address with an empty cache. */
 export const measureFirstLoad = async (page: Page, url: string): Promise<FirstLoad> => {
-  await saveData(page);
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
   await page.goto(url, { waitUntil: 'networkidle' });
-  const load: FirstLoad = { html: 0, scripts: 0, styles: 0, fonts: 0, requests: requests.length, byApp: {} };
-  for (const { url: address, kind, size } of await Promise.all(requests.map(settled))) {
-    if (!kind) continue;
+  const load: FirstLoad = { html: 0, scripts: 0, styles: 0, fonts: 0, requests: requests.length, ahead: 0, byApp: {} };
+  for (const { url: address, isAhead, kind, size } of await Promise.all(requests.map(settled))) {
+    if (isAhead && address.endsWith('.js')) load.ahead += size;
+    if (!kind || isAhead) continue;
     load[kind] += size;
     if (kind === 'scripts') load.byApp[appOf(address)] = (load.byApp[appOf(address)] ?? 0) + size;
   }
