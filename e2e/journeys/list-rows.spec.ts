@@ -83,14 +83,15 @@ test('a drag selects the number and the address of a row; clicks on them open it
   await expect(panel).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
-  for (const [target, options] of [
-    [address, { button: 'middle' }],
-    [address, { modifiers: ['ControlOrMeta'] }],
-    [link, { button: 'middle' }],
-    [link, { modifiers: ['ControlOrMeta'] }],
-  ] as const) {
+  const inTab = [
+    () => address.click({ button: 'middle' }),
+    () => address.click({ modifiers: ['ControlOrMeta'] }),
+    () => link.click({ button: 'middle' }),
+    () => link.click({ modifiers: ['ControlOrMeta'] }),
+  ];
+  for (const open of inTab) {
     const opened = page.context().waitForEvent('page');
-    await target.click(options);
+    await open();
     const tab = await opened;
     await expect(tab).toHaveURL(/\/orders\?order=/);
     await tab.close();
