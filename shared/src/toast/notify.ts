@@ -7,14 +7,14 @@ export const UNDO_DURATION = 12_000;
 
 /** A toast may offer to undo what it tells. */
 export interface Undoable {
-  undo?: () => void;
+  undo?: (() => void) | undefined;
 }
 
-/** Repeating a message renews its toast. */
+/** Repeating a message renews its toast, and takes back what the one before offered to undo. */
 const options = (text: string, undo?: () => void): ToastOptions & Undoable => ({
   id: text,
   duration: undo ? UNDO_DURATION : TOAST_DURATION,
-  ...(undo && { undo }),
+  undo,
 });
 
 /** Short messages about what just happened, shown by the host at the top right. */
