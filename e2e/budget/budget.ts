@@ -5,7 +5,7 @@
  */
 export const budget: Record<string, number> = {
   '/': 203,
-  '/module?id=attendance': 221.5,
+  '/module?id=attendance': 222,
   '/compare?ids=attendance,leave': 194,
   '/bucket?id=core-hr': 195,
   '/search': 194.5,

@@ -50,6 +50,11 @@ export const logNetwork = (cdp: CDPSession): (() => Traffic) => {
     const request = sent.get(requestId);
     if (request) request.bytes += encodedDataLength;
   });
+  // Over HTTP/2 only the end of an answer tells its size, headers included.
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = sent.get(requestId);
+    if (request) request.bytes ||= encodedDataLength;
+  });
   return () => summarize([...sent.values()]);
 };
 
