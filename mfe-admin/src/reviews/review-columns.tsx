@@ -1,5 +1,5 @@
 import type { ManagedReview } from '@marketplace/shared/contracts';
-import { Badge, formatDate } from '@marketplace/shared/ui';
+import { Badge, classNames, formatDate } from '@marketplace/shared/ui';
 import { RowLink } from '@marketplace/shared/ui/list';
 import type { Column } from '@marketplace/shared/ui/table';
 import styles from './review-columns.module.css';
@@ -25,9 +25,9 @@ export const ReviewBadges = ({ review }: { review: Pick<ManagedReview, 'status' 
 const Words = ({ review: { id, title, text }, to }: { review: ManagedReview; to: string }) => (
   <span className={styles.words} dir="auto">
     <RowLink to={to} row={id}>
-      {title || text.slice(0, 60)}
+      {title || <span className={styles.short}>{text}</span>}
     </RowLink>
-    {title && <span className={styles.text}>{text}</span>}
+    {title && <span className={classNames(styles.text, styles.short)}>{text}</span>}
   </span>
 );
 
