@@ -150,8 +150,8 @@ expectList('health', health, {
   odd: ['hours=2', 'app=%00', 'page=-1'],
   calls: [
     errorsPath,
-    '/tex-admin/health/errors?hours=1&app=mfe-cart&search=a%26b&page=2&size=20',
-    '/tex-admin/health/errors?hours=24&page=0&size=20',
+    '/tex-admin/health/errors?hours=1&app=mfe-cart&search=a%26b&sort=lastAt%2Cdesc&page=2&size=20',
+    '/tex-admin/health/errors?hours=24&sort=lastAt%2Cdesc&page=0&size=20',
   ],
 });
 
