@@ -1,12 +1,12 @@
-// Writes the map of the world that the page Geo-location draws: coasts and borders of Natural Earth (public domain) as
-// short texts. `npm run world` in this workspace; to be run again only for another source or scale.
+// Writes the world map for the Geo-location page: coasts and borders from Natural Earth (public domain) as
+// short texts. `npm run world` in this workspace; run it again only for another source or scale.
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { geoEquirectangular, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import world from 'world-atlas/countries-50m.json' with { type: 'json' };
 
-/** Steps in a degree: about two kilometres each. */
+/** Steps per degree: about two kilometers each. */
 const scale = 50;
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -22,7 +22,7 @@ const encodeNumber = (number) => {
   return text;
 };
 
-/** The steps from point to point; nothing of a line that has no extent at this scale. */
+/** The steps from point to point; empty if a line has no length at this scale. */
 const encodeLine = (points) => {
   let [x, y, count, text] = [0, 0, 0, ''];
   for (const [lng, lat] of points) {
@@ -39,7 +39,7 @@ const degrees = geoEquirectangular()
   .translate([0, 0])
   .precision(0);
 
-/** Lines in degrees, cut where they cross the 180th meridian: a flat map would draw them all around the world. */
+/** Lines in degrees, cut at the 180th meridian, because a flat map would draw them all the way around the world. */
 const linesOf = (shape) => {
   const lines = [];
   const add = (x, y) => lines.at(-1).push([x, -y]);

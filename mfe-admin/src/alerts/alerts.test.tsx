@@ -44,7 +44,7 @@ const both = (onLeave = () => undefined) =>
     </>,
   );
 
-it('counts the new alerts, and no more once they were shown', async () => {
+it('counts the new alerts, and none once they were shown', async () => {
   const count = renderWidget(<AlertCount />);
   expect(await screen.findByRole('img', { name: '1 new' })).toHaveTextContent('1');
   count.unmount();
@@ -54,7 +54,7 @@ it('counts the new alerts, and no more once they were shown', async () => {
   expect(seen).toEqual([{ until: alertOf(2).createdAt }]);
 });
 
-it('starts over with the next person', async () => {
+it('starts over with the next user', async () => {
   const first = both();
   await screen.findByRole('list', { name: 'Alerts' });
   first.unmount();
@@ -62,7 +62,7 @@ it('starts over with the next person', async () => {
   expect(await screen.findByRole('img', { name: '1 new' })).toBeInTheDocument();
 });
 
-it('lists what asks for an answer, each with its kind, its requester and the way to it', async () => {
+it('lists what needs an answer, each with its kind, its requester and a link to it', async () => {
   const left = jest.fn();
   both(left);
   const alerts = within(await screen.findByRole('list', { name: 'Alerts' }));
@@ -77,7 +77,7 @@ it('lists what asks for an answer, each with its kind, its requester and the way
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-it('says that everything has been answered, and tells the server of nothing', async () => {
+it('says that everything has been answered, and sends nothing to the server', async () => {
   list = { alerts: [], unseen: 0 };
   both();
   expect(await screen.findByText('No alerts. You’re all caught up.')).toBeInTheDocument();
@@ -94,7 +94,7 @@ it('offers to try again', async () => {
   expect(await screen.findByRole('list', { name: 'Alerts' })).toBeInTheDocument();
 });
 
-it('shows what comes while the page is open', async () => {
+it('shows new alerts while the page is open', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   try {
     renderWidget(<AlertCount />);
@@ -125,7 +125,7 @@ describe('the settings', () => {
   const choice = async (kind: string, name: string) =>
     within(await screen.findByRole('group', { name: kind })).getByRole('checkbox', { name });
 
-  it('choose the way of each kind, and where the team is told', async () => {
+  it('choose how each kind arrives, and where the team gets it', async () => {
     open();
     await user.click(await choice('Demo request', 'Bell'));
     await user.click(await choice('Urgent ticket', 'Email'));
@@ -142,7 +142,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('refuse what cannot be an address or a number of hours', async () => {
+  it('refuse an invalid address or number of hours', async () => {
     open();
     await user.type(await screen.findByRole('textbox', { name: /Team email/ }), 'desk');
     await user.clear(screen.getByRole('textbox', { name: /in hours/ }));

@@ -10,7 +10,7 @@ const readAlerts = readerOf(AlertList);
 /** `createdAt` of the newest alert that was shown on this page; empty if none was. */
 export const shownUntilAtom = atom('');
 
-/** What is asking for an answer, refreshed while the page is visible. */
+/** What needs an answer, refreshed while the page is visible. */
 export const useAlerts = () => {
   const { status, data, reload } = useResource(PATH, { life: 'short', parse: readAlerts });
   const [later, setLater] = useState<{ than: AlertList; list: AlertList }>();

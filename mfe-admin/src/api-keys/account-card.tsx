@@ -10,7 +10,7 @@ import { keyLook } from './lifetimes.ts';
 
 export interface AccountActions {
   onEdit: (account: ServiceAccount) => void;
-  /** Undefined if no keys can be made, because the organization is closed. */
+  /** Undefined if no keys can be created, because the organization is closed. */
   onNewKey: ((account: ServiceAccount, replaces?: ApiKey) => void) | undefined;
   onRevoke: (account: ServiceAccount, key: ApiKey) => void;
   onDelete: (account: ServiceAccount) => void;

@@ -26,7 +26,7 @@ const anAccount = (fields: Partial<ServiceAccount> = {}): ServiceAccount => ({
 });
 
 let calls: { method: string; path: string; body: unknown; idempotent: boolean }[];
-/** Answers a change, and remembers it. */
+/** Responds to a change, and records it. */
 const told =
   (answer: unknown, status = 200) =>
   async ({ request }: { request: Request }) => {
@@ -78,7 +78,7 @@ beforeEach(() => {
 });
 
 describe('the list', () => {
-  it('of an organization names it, and shows scopes and every key with its state', async () => {
+  it('of an organization names it, and shows scopes and all keys with their states', async () => {
     const keys = [
       aKey(),
       aKey({
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(asked[0]).toEqual({ page: '0', size: '20' });
   });
 
-  it('of the operator is for SUPER_ADMIN alone, and nobody else asks for it', async () => {
+  it('of the operator is only for SUPER_ADMIN, and no other role requests it', async () => {
     signInAs(aUser({ role: 'ADMIN' }));
     const asked = serve([]);
     ofOperator();
@@ -125,7 +125,7 @@ describe('the list', () => {
     expect(asked).toEqual([]);
   });
 
-  it('of a closed organization makes no accounts and no keys', async () => {
+  it('of a closed organization allows no new accounts or keys', async () => {
     serve([anAccount()]);
     ofOrganization(true);
     expect(await screen.findByText('This organization is closed, so its keys don’t work.')).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('the list', () => {
 });
 
 describe('a new service account', () => {
-  it('comes with a key that is shown once, to be copied', async () => {
+  it('comes with a key that is shown once, for copying', async () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     serve([]);
     api.post(path, told(anAccount({ keys: [] }), 201));
@@ -161,7 +161,7 @@ describe('a new service account', () => {
     expect(await screen.findByRole('table', { name: 'Keys of ERP import' })).toBeInTheDocument();
   });
 
-  it('needs a name and a scope, and an organization’s has no scope of the operator', async () => {
+  it('needs a name and a scope, and offers organizations no operator scopes', async () => {
     serve([]);
     ofOrganization();
     await press('New service account');
@@ -182,7 +182,7 @@ describe('a new service account', () => {
     expect(panel.getByRole('checkbox', { name: /^billing:read/ })).toBeChecked();
   });
 
-  it('stays without its key if only that fails, and is not added again', async () => {
+  it('is kept without its key if only the key fails, and is not added again', async () => {
     serve([]);
     api.post(path, told(anAccount({ keys: [] }), 201));
     api.post(`${path}/a1/keys`, () => api.lost());
@@ -196,7 +196,7 @@ describe('a new service account', () => {
 });
 
 describe('a service account', () => {
-  it('is changed over the version that was read', async () => {
+  it('is changed against the version that was read', async () => {
     serve([anAccount()]);
     api.put(`${path}/a1`, told(anAccount({ scopes: ['billing:read', 'orders:read'] })));
     ofOrganization();
@@ -209,7 +209,7 @@ describe('a service account', () => {
     expect(calls[0]).toMatchObject({ method: 'PUT', path: '/a1', body: { ...body, version: 'v1' } });
   });
 
-  it('that somebody else changed is loaded again on demand', async () => {
+  it('that someone else changed is reloaded on request', async () => {
     serve([anAccount()]);
     api.put(`${path}/a1`, told({ message: 'Somebody else has changed it.', code: 'changed_meanwhile' }, 409));
     ofOrganization();
@@ -223,7 +223,7 @@ describe('a service account', () => {
     expect(panel.getByRole('checkbox', { name: /^orders:read/ })).not.toBeChecked();
   });
 
-  it('is deleted once that is confirmed', async () => {
+  it('is deleted after a confirmation', async () => {
     serve([anAccount()]);
     api.delete(`${path}/a1`, told({ success: true, message: '' }));
     ofOrganization();
@@ -238,7 +238,7 @@ describe('a service account', () => {
 });
 
 describe('a key', () => {
-  it('is rotated, with the days that the old one stays', async () => {
+  it('is rotated, with the number of days that the old one stays', async () => {
     serve([anAccount()]);
     api.post(`${path}/a1/keys/k1/rotate`, told({ ...aKey({ id: 'k2' }), key: secret }, 201));
     ofOrganization();
@@ -262,7 +262,7 @@ describe('a key', () => {
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Revoke']);
   });
 
-  it('is added beside others, or the refusal is told', async () => {
+  it('is added to others, or the refusal is shown', async () => {
     const why = 'You already have 5 keys. Revoke one first.';
     serve([anAccount()]);
     api.post(`${path}/a1/keys`, told({ message: why }, 409));
@@ -280,7 +280,7 @@ describe('a key', () => {
   it.each([
     ['a further one', 'ERP import', 'New key', '/a1/keys', 'Create key'],
     ['a rotated one', 'texk_Ab3d…9xYz', 'Rotate', '/a1/keys/k1/rotate', 'Rotate key'],
-  ])('is made once however often it is sent: %s', async (_what, of, action, at, button) => {
+  ])('is created once, no matter how often it is sent: %s', async (_what, of, action, at, button) => {
     serve([anAccount()]);
     const sent: (string | null)[] = [];
     api.post(path + at, ({ request }) => {
@@ -297,7 +297,7 @@ describe('a key', () => {
     expect(sent).toEqual([expect.stringMatching(/^[\w-]{20,}$/), sent[0]]);
   });
 
-  it('is revoked once that is confirmed', async () => {
+  it('is revoked after a confirmation', async () => {
     serve([anAccount()]);
     api.delete(`${path}/a1/keys/k1`, told({ success: true, message: '' }));
     ofOrganization();

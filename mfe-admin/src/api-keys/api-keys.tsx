@@ -74,7 +74,7 @@ export const ApiKeys = ({ clientId, closed = false }: Props) => {
     >
       {isOpen && (
         <AccountPanel
-          // A version that somebody else saved replaces what was entered, once it is loaded.
+          // A version that someone else saved replaces the input once it has loaded.
           key={`${view.account} ${edited?.version ?? ''}`}
           account={edited}
           clientId={clientId}

@@ -5,7 +5,7 @@ import { attempt } from '../calls/attempt.ts';
 import type { Ask } from '../question/use-question.tsx';
 import { accountApi, keyApi } from './keys-query.ts';
 
-/** A key as its creation told it, with the account that it is of. */
+/** A key as returned when it was created, with its account. */
 export interface MadeKey {
   name: string;
   key: CreatedApiKey;
@@ -13,7 +13,7 @@ export interface MadeKey {
 
 const readKey = readerOf(CreatedApiKey);
 
-/** Adds a key. Only this answer holds it. */
+/** Adds a key. Only this response contains it. */
 export const addKey = async (
   account: string,
   days: number,
@@ -26,7 +26,7 @@ interface Rotation {
   overlapDays: number;
 }
 
-/** Replaces a key, which goes on working for the days of the overlap. */
+/** Replaces a key, which keeps working for the days of the overlap. */
 export const rotateKey = async (
   account: string,
   key: string,
@@ -34,7 +34,7 @@ export const rotateKey = async (
   headers: Record<string, string>,
 ): Promise<CreatedApiKey> => readKey((await marketplace.post(keyApi(account, key, '/rotate'), body, { headers })).data);
 
-/** Sends a deletion once it is confirmed. */
+/** Sends a deletion after a confirmation. */
 const deletion = (path: string, done: string, then: () => void) => async () => {
   const succeeded = await attempt(() => marketplace.delete(path), done);
   if (succeeded) then();

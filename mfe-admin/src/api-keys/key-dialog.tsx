@@ -15,7 +15,7 @@ interface Draft {
 
 interface Props {
   account: ServiceAccount;
-  /** Undefined for a further key. */
+  /** Undefined for an additional key. */
   replaces: ApiKey | undefined;
   onMade: (key: MadeKey) => void;
   onClose: () => void;
@@ -69,13 +69,13 @@ export const KeyDialog = ({ account: { id, name }, replaces, onMade, onClose }: 
   );
 };
 
-/** The menu of the account; the dialog before this one is gone. */
+/** The account's menu, because the dialog before this one is gone. */
 const menuOf = (name: string) =>
   [...document.querySelectorAll('button')].find(
     (button) => button.getAttribute('aria-label') === `Actions for ${name}`,
   ) ?? null;
 
-/** A key that was just made, the only time that anybody sees it; it closes once it is copied. */
+/** A key that was just created, shown this one time; closes once the key is copied. */
 export const MadeKeyDialog = ({ made: { name, key }, onClose }: { made: MadeKey; onClose: () => void }) => {
   const [hurried, setHurried] = useState(false);
   return (

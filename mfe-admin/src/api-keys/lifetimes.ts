@@ -9,7 +9,7 @@ export const lifetimes = [30, 90, 180, API_KEY_LIMITS.days].map((days) => ({
 }));
 export const USUAL_LIFETIME = '90';
 
-/** How long a replaced key goes on working. */
+/** How long a replaced key keeps working. */
 export const overlaps = [
   { value: '0', label: 'Immediately' },
   { value: '1', label: 'After 1 day' },

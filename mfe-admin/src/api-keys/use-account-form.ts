@@ -11,7 +11,7 @@ export interface AccountDraft {
   name: string;
   description: string;
   scopes: ApiScope[];
-  /** Of the first key; only for a new account. */
+  /** Lifetime of the first key; only for a new account. */
   days: string;
 }
 
@@ -22,7 +22,7 @@ interface Saved {
 
 const readAccount = readerOf(ServiceAccount);
 
-/** The first key of an account, which is there in any case. */
+/** The first key of an account. If it fails, the account exists anyway. */
 const firstKey = async ({ id, name }: ServiceAccount, days: number): Promise<MadeKey | undefined> => {
   try {
     return { name, key: await addKey(id, days) };
@@ -33,7 +33,7 @@ const firstKey = async ({ id, name }: ServiceAccount, days: number): Promise<Mad
   }
 };
 
-/** The form of a service account; a new one gets its first key with it. */
+/** The form of a service account; a new one gets its first key at the same time. */
 export const useAccountForm = (
   known: ServiceAccount | undefined,
   clientId: string | null,

@@ -32,7 +32,7 @@ const Target = ({ id, onClear }: { id: string; onClear: () => void }) => {
   );
 };
 
-/** What everybody changed. */
+/** All changes, by all users. */
 export const AuditLog = () => {
   // Always opens with fresh data.
   useState(() => responseCache.invalidate('/tex-admin/audit'));

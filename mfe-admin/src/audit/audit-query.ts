@@ -35,7 +35,7 @@ export const audit = defineView(
 );
 export type AuditView = ReturnType<typeof audit.readView>;
 
-/** Midnight in the reader's time zone, so many days after a date. */
+/** Midnight in the reader's time zone, this many days after a date. */
 const midnight = (of: string, later: number) => {
   const [year = 0, month = 1, date = 1] = of.split('-').map(Number);
   return new Date(year, month - 1, date + later).toISOString();
@@ -50,7 +50,7 @@ const filterOf = ({ search: text, actor, action, target, from, to, sort: order }
   sort: order,
 });
 
-/** The endpoint with the query of a view. */
+/** The endpoint with a view's query. */
 export const auditPath = (view: AuditView) =>
   `/tex-admin/audit?${queryOf({ ...filterOf(view), page: view.page, size: view.size })}`;
 

@@ -1,7 +1,7 @@
 import { roleText } from '@marketplace/shared/session';
 import type { AuditEvent } from '@marketplace/shared/contracts';
 
-/** Where a stored name is not what people read. */
+/** Stored words that are spelled differently on screens. */
 const spellings = new Map([
   ['api', 'API'],
   ['cancelled', 'canceled'],
@@ -27,7 +27,7 @@ export const actionText = (action: string) => sentence(words(action));
 /** "marketplaceRoles" becomes "Marketplace roles"; proper names, such as a module's, are kept. */
 const fieldText = (field: string) => (/^[a-z][A-Za-z0-9_]*$/.test(field) ? sentence(words(field)) : field);
 
-/** Nobody but deleted people has no email. */
+/** Only deleted people have no email. */
 export const actorText = ({ actor }: Pick<AuditEvent, 'actor'>) =>
   actor === null ? 'Not signed in' : (actor.email ?? 'Deleted user');
 
@@ -39,7 +39,7 @@ const valueText = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
 };
 
-/** Roles by their names, not by their codes. */
+/** Shows the names of roles, not their codes. */
 const named = (field: string, value: unknown): unknown => {
   if (!/roles?$/i.test(field)) return value;
   const nameOf = (one: unknown) => (typeof one === 'string' && one !== '' ? roleText(one) : one);

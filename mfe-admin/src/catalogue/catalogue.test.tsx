@@ -129,7 +129,7 @@ describe('categories and buckets', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Finance and tax');
   });
 
-  it('ask before a panel with unsaved changes is left', async () => {
+  it('ask before closing a panel with unsaved changes', async () => {
     open('?edit=category:finance');
     await user.type(await screen.findByLabelText('Name'), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -138,7 +138,7 @@ describe('categories and buckets', () => {
     await waitFor(() => expect(screen.queryByLabelText('Name')).not.toBeInTheDocument());
   });
 
-  it('show a second editor what the first one changed, and overwrite only on demand', async () => {
+  it('show a second editor what the first one changed, and overwrite only on request', async () => {
     const theirs = { ...finance, version: 'finance-2', fields: { ...finance.fields, description: 'Theirs' } };
     const bodies: unknown[] = [];
     api.put(`${BASE}/categories/finance`, async ({ request }) => {
@@ -185,7 +185,7 @@ describe('categories and buckets', () => {
     );
   });
 
-  it('say that they failed to load, and retry on demand', async () => {
+  it('say that they failed to load, and retry on request', async () => {
     api.get(`${BASE}/tree`, () => api.json({}, 403));
     open();
     await screen.findByRole('heading', { name: 'The categories could not be loaded' });
@@ -309,7 +309,7 @@ it('a broken picture is hidden, and its field says so until one loads', async ()
   expect(icon).toHaveAccessibleDescription(/^PNG, JPEG/);
 });
 
-it('a rejected module says at each field what to enter', async () => {
+it('a rejected module says in each field what to enter', async () => {
   const said = (field: string) => ({ field, message: `${field} must not be empty.` });
   const errors = [said('name'), said('screenshots.0.alt'), said('screenshots.0.url'), said('taxCode')];
   take('post', '/modules', () => api.json({ message: 'x', errors }, 400));
@@ -409,7 +409,7 @@ describe('a price', () => {
     await user.type(await screen.findByLabelText('Name'), ' week');
     await user.keyboard('{Escape}');
     (await screen.findByRole('button', { name: 'Keep editing' })).focus();
-    // The dialog listens to keys from the next frame on, when it also locks scrolling.
+    // The dialog starts listening to keys in the next frame, when it also locks scrolling.
     await waitFor(() => expect(document.body).toHaveAttribute('data-scroll-lock'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -585,7 +585,7 @@ describe('files', () => {
 });
 
 describe('the privacy policy', () => {
-  it('that nobody has published yet is written from nothing', async () => {
+  it('starts out empty if none was ever published', async () => {
     api.get('/tex-admin/privacypolicy/1', () => api.json({ message: 'no' }, 404));
     api.post(`${BASE}/policy-preview`, async ({ request }) => {
       const { privacyPolicy: html } = (await request.json()) as { privacyPolicy: string };

@@ -4,10 +4,10 @@ import { useId } from 'react';
 import styles from './choices.module.css';
 
 interface Props {
-  /** Of a field that holds a list of values. */
+  /** Name of a field that holds a list of values. */
   name: string;
   label: string;
-  /** Each value with what it means, and the name that is shown for it. */
+  /** Each value with its meaning, and the name shown for it. */
   options: readonly (readonly [value: string, text: string, name?: string])[];
   readOnly?: boolean;
   /** Id of the field's error, if several groups share it and it is shown elsewhere. */
@@ -20,7 +20,7 @@ export const Choices = ({ name, label, options, readOnly = false, errorId }: Pro
   const ownId = useId();
   const chosen = Array.isArray(value) ? (value as string[]) : [];
   const choose = (option: string, on: boolean) =>
-    // In the order of the server, so that the same choice counts as unchanged.
+    // In the server's order, so that the same choice counts as unchanged.
     set([...chosen.filter((one) => one !== option), ...(on ? [option] : [])].sort());
   return (
     <fieldset className={styles.choices}>

@@ -3,7 +3,7 @@ import styles from './form-skeleton.module.css';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** A loading form: groups with a heading and labelled fields, in two columns where there is room. */
+/** A loading form: groups with a heading and labeled fields, in two columns where there is room. */
 export const FormSkeleton = ({ groups = 2, fields = 4 }: { groups?: number; fields?: number }) => (
   <div className={styles.form} role="status" aria-label="Loading">
     {times(groups).map((group) => (

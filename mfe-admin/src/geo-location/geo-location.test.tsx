@@ -77,7 +77,7 @@ it.each([
   [121, 'stale'],
   [899, 'stale'],
   [901, 'offline'],
-])('counts a position of %i seconds ago as %s', (seconds, freshness) => {
+])('counts a position from %i seconds ago as %s', (seconds, freshness) => {
   const now = Date.parse('2026-11-22T10:00:00Z');
   expect(freshnessOf(new Date(now - seconds * 1_000).toISOString(), now)).toBe(freshness);
 });
@@ -146,7 +146,7 @@ describe('a site', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2');
     await user.keyboard('{Escape}');
     const keep = await screen.findByRole('button', { name: 'Keep editing' });
-    // The dialog takes the pointer a moment after it opens.
+    // The dialog accepts the pointer a moment after it opens.
     await waitFor(() => expect(keep.ownerDocument.activeElement?.closest('[role=alertdialog]')).toContainElement(keep));
     await user.click(keep);
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Bengaluru plant 2');
@@ -203,7 +203,7 @@ describe('a site', () => {
   });
 });
 
-it('shares nothing before consent, and stops on demand', async () => {
+it('shares nothing before consent, and stops on request', async () => {
   const { watches, move } = fakeGeolocation();
   const sent: unknown[] = [];
   api.put('/tex-suite/locations/sharing', () => api.json({ sharing: true, agreedAt: ago(0), version: 1 }));
@@ -231,7 +231,7 @@ it('shares nothing before consent, and stops on demand', async () => {
   expect(await screen.findByRole('button', { name: 'Share my location' })).toBeInTheDocument();
 });
 
-it('says that the locations failed to load, and retries on demand', async () => {
+it('says that the locations failed to load, and retries on request', async () => {
   api.get('/tex-suite/locations', () => api.json({ message: 'no' }, 403));
   open();
   expect(await screen.findByRole('heading', { name: 'The locations could not be loaded' })).toBeInTheDocument();

@@ -37,7 +37,7 @@ const Parts = ({ status, parts, state, reload }: PartsProps) => {
   );
 };
 
-/** Apps and releases reported by browsers, their errors, the server's jobs, and mail that was set aside. Each section waits for the one above. */
+/** Apps and releases with their errors, the server's jobs, and inbound mail. Each section waits for the one above. */
 export const HealthOverview = () => {
   const { view, change } = health.useView();
   const { status, shown, reload } = useHealth(view.hours);

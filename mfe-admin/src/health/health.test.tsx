@@ -124,7 +124,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('draws the period step by step, and marks when a release began', async () => {
+it('draws the period step by step, and marks when a release started', async () => {
   const point = (hour: number, fields: Partial<HealthPoint> = {}): HealthPoint => ({
     ...{ at: `2026-03-04T${hour}:00:00Z`, pageViews: hour, errors: 0, loadFailures: 0, lcp: null },
     ...fields,
@@ -275,7 +275,7 @@ describe('the jobs', () => {
     expect(screen.getByText(/1 failed, 1 waiting\./)).toBeInTheDocument();
   });
 
-  it('are turned by page when there are many', async () => {
+  it('are paged when there are many', async () => {
     serve({ jobs: Array.from({ length: 45 }, (_, index) => aJob({ id: String(index), title: `Job ${index}` })) });
     open();
     expect(await jobRows()).toHaveLength(20);

@@ -44,7 +44,7 @@ const Mails = ({ status, list, pages, reload }: ReturnType<typeof useBacklog<Inb
   );
 };
 
-/** Mail that arrived and was noted or set aside, or waits. */
+/** Mail that arrived and was noted or set aside, or is waiting. */
 export const InboundMailSection = () => {
   const mails = useBacklog(mailsPath, readMails);
   return (

@@ -55,7 +55,7 @@ const Jobs = ({ status, list, pages, reload }: Backlog) => {
   return list ? <Found list={list} pages={pages} onRead={reload} /> : <SkeletonTable rows={3} columns={5} />;
 };
 
-/** The server's pending and failed jobs: emails, deletions, warnings. What follows waits for them. */
+/** The server's pending and failed jobs: emails, deletions, warnings. The sections below wait for them. */
 export const JobsSection = ({ children }: { children: ReactNode }) => {
   const jobs = useBacklog(jobsPath, readJobs);
   const [shown, setShown] = useState(false);

@@ -53,7 +53,7 @@ const Charts = ({ timeline: { points, releases }, hours }: { timeline: HealthTim
               label={`Chart of ${title} over time. The table of apps has the figures.`}
               series={series}
               columns={steps.map(({ label, mark, point }): Column => ({ label, mark, amounts: amountsOf(point) }))}
-              // A few errors give the axis halves, which there are none of.
+              // With few errors the axis has halves, but there are no half errors.
               short={(amount) => (Number.isInteger(amount) ? `${amount.toLocaleString('en-IN')}${unit}` : '')}
               exact={(amount) => `${amount.toLocaleString('en-IN')}${unit}`}
             />
@@ -76,7 +76,7 @@ const Charts = ({ timeline: { points, releases }, hours }: { timeline: HealthTim
   );
 };
 
-/** What browsers reported over time; lines mark when a new release began. */
+/** What browsers reported over time; lines mark when a new release started. */
 export const TimelineSection = ({ hours }: { hours: string }) => {
   const path = `/tex-admin/health/timeline?hours=${hours}`;
   const { status, data, reload } = useResource(path, { life: 'short', parse: readTimeline });

@@ -4,7 +4,7 @@ import { countOf } from '@marketplace/shared/ui/list';
 interface Step {
   /** Unique on the axis. */
   label: string;
-  /** How many releases began in it. */
+  /** How many releases started in it. */
   mark: string | undefined;
   point: HealthPoint;
 }
@@ -15,7 +15,7 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', h
 /** A moment in the reader's time zone: "27 Nov, 14:05". */
 export const momentOf = (at: string) => day.format(new Date(at));
 
-/** The columns of a timeline, in the reader's time zone: times of a day, days and times of a week. */
+/** The columns of a timeline, in the reader's time zone: times for a day, days and times for a week. */
 export const stepsOf = (points: HealthPoint[], releases: HealthTimeline['releases'], hours: string): Step[] => {
   const format = Number(hours) > 24 ? day : clock;
   return points.map((point, index) => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 const SIZE = 20;
 
-/** A page of a list of what waits on the server, and what the pages below it need. */
+/** One page of a list of what is waiting on the server, with what its pagination needs. */
 export const useBacklog = <T extends { totalElements?: number }>(path: string, parse: Reader<T>) => {
   const [page, setPage] = useState(0);
   const address = `${path}?page=${page}&size=${SIZE}`;

@@ -13,7 +13,7 @@ const readErrors = (answer: unknown) => {
   return { total, rows: rows.map((error) => ({ ...error, id: idOf(error) })) };
 };
 
-/** The figures; those of the last time range stay until the next ones load. */
+/** The figures; the last time range's stay until the next ones load. */
 export const useHealth = (hours: string) => {
   const { status, data, reload } = useResource(`/tex-admin/health?hours=${hours}`, {
     life: 'short',

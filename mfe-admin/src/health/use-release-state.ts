@@ -3,7 +3,7 @@ import { ReleaseState } from '@marketplace/shared/contracts';
 import { useHref } from '@marketplace/shared/router';
 import { useEffect, useState } from 'react';
 
-/** How long the page waits for it: the figures matter more than the marks. */
+/** How long the page waits for it, because the figures matter more than the marks. */
 const PATIENCE_MS = 3_000;
 
 /** The channel's current releases; undefined while loading, null if unavailable. */

@@ -9,7 +9,7 @@ interface Person {
   name: string;
 }
 
-/** Undoes a change; both run `then`. */
+/** Undoes a change; both call `then`. */
 type Undo = () => Promise<boolean>;
 
 const change = async (changes: PeopleChanges, done: string, then: () => void, undo?: Undo): Promise<boolean> => {
@@ -32,7 +32,7 @@ const setTo = ({ id, roleName }: Role, { id: person, name }: Person, then: () =>
     change({ ids: [person], revokeRoleIds: [id] }, `${name} no longer has the ${roleText(roleName)} role.`, then, undo),
 });
 
-/** How somebody holds a role. */
+/** How a person holds a role. */
 export type Held = 'active' | 'inactive' | 'none';
 
 export const grantRole = (role: Role, person: Person, was: Held, then: () => void) => {
@@ -45,7 +45,7 @@ export const suspendRole = (role: Role, person: Person, then: () => void) => {
   return to.inactive(() => to.active());
 };
 
-/** @param was no change gives an inactive role back, so revoking one can't be undone */
+/** @param was an inactive role can't be granted as such, so revoking one can't be undone */
 export const askToRevoke = (ask: Ask, role: Role, person: Person, was: Held, then: () => void) => {
   const to = setTo(role, person, then);
   return ask({

@@ -2,7 +2,7 @@ import type { MarketplaceRoleDefinition, UserSummary } from '@marketplace/shared
 import { hasMarketplaceRole, normaliseRole } from '@marketplace/shared/session';
 import type { Held } from './change-members.ts';
 
-/** How somebody holds a role. */
+/** How a person holds a role. */
 export const heldBy = (
   { marketplaceRoles }: Pick<UserSummary, 'marketplaceRoles'>,
   { roleName }: Pick<MarketplaceRoleDefinition, 'roleName'>,

@@ -63,7 +63,7 @@ it('says when there are no roles', async () => {
   expect(await screen.findByRole('heading', { name: 'No marketplace roles yet' })).toBeInTheDocument();
 });
 
-it('says when the roles failed to load, and retries on demand', async () => {
+it('says when the roles failed to load, and retries on request', async () => {
   api.get(ROLES, () => api.json({ message: 'no' }, 403));
   open();
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -111,7 +111,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
 });
 
-it('gives a revoked role back if that is undone, but no inactive one', async () => {
+it('lets people undo revoking an active role, but not an inactive one', async () => {
   open('&open=payment-admin');
   await (await panel()).findByText('2 members');
   const revoke = async (name: string) => {

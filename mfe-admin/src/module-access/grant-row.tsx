@@ -6,7 +6,7 @@ import styles from './grants.module.css';
 
 interface Props {
   grant: ModuleGrant;
-  /** What is saved, where `grant` is a change of it. */
+  /** The saved grant, if `grant` differs from it. */
   saved: ModuleGrant | undefined;
   disabled: boolean;
   onChange: (next: ModuleGrant) => void;

@@ -110,7 +110,7 @@ it('keeps the changes when they are refused', async () => {
   expect(await level('Wiki', 'Full')).toBeChecked();
 });
 
-it('keeps the changes, and shows what somebody else has saved meanwhile', async () => {
+it('keeps the changes, and shows what someone else has saved meanwhile', async () => {
   const message = 'Somebody else has changed this access to Wiki since you opened it.';
   api.put('/tex-suite/user/asha/module-access', () => api.json({ code: 'changed_meanwhile', message }, 409));
   open();

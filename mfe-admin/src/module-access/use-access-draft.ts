@@ -22,7 +22,7 @@ export const useAccessDraft = (userId: string, grants: ModuleGrant[], onSettled:
     if (lacking) return notify.error(`Choose at least one section of ${lacking.moduleName}.`);
     setBusy(true);
     if (await attempt(() => marketplace.put(grantsPath(userId), bodyOf(draft, grants)), doneText(count))) setDraft({});
-    // After a refusal too: somebody else may have changed what is shown beside the draft.
+    // After a refusal too, because someone else may have changed what is shown next to the draft.
     onSettled();
     setBusy(false);
   };

@@ -51,7 +51,7 @@ const filtersOf = ({ search: q, status, method, from, to, sort: order }: OrdersV
   ...{ q, status, method, from, to, sort: order },
 });
 
-/** The endpoint with the query of a view, without the open order. */
+/** The endpoint with a view's query, without the open order. */
 export const ordersPath = (view: OrdersView) =>
   `/tex-admin/order?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
 

@@ -123,7 +123,7 @@ describe('an order in the side panel', () => {
       expect(shown).toHaveTextContent(text);
   });
 
-  it('shows days where the company is', async () => {
+  it('shows days in the company’s time zone', async () => {
     const fact = { reference: 'pay_1', amount: 100, currency: 'INR', reason: null, method: 'online' as const };
     const at = '2026-11-30T19:00:00Z';
     const there = '2026-12-01T00:00:00Z';
@@ -151,7 +151,7 @@ describe('an order in the side panel', () => {
     expect(shown).not.toHaveTextContent('30 Nov');
   });
 
-  it('shows who cancelled an order, when and why, and leads to its void invoice', async () => {
+  it('shows who canceled an order, when and why, and links to its void invoice', async () => {
     answerWith([anOrder()]);
     const by = { name: 'Asha Rao', email: 'asha@tex.example' };
     const cancellation = { at: '2026-11-05T10:00:00Z', by, reason: 'Ordered twice.' };
@@ -248,7 +248,7 @@ describe('an order in the side panel', () => {
     expect(screen.queryByRole('form', { name: 'Record bank transfer' })).not.toBeInTheDocument();
   });
 
-  describe('of an invoice that is wrong', () => {
+  describe('with an incorrect invoice', () => {
     const quote = {
       ...{ currency: 'INR', lines: [], subtotal: 20_000, taxes: [], total: 23_600, balance: 51_400, refundable: 0 },
       fingerprint: 'f1',
@@ -260,7 +260,7 @@ describe('an order in the side panel', () => {
       return within(await screen.findByRole('form', { name: 'Issue credit note' }));
     };
 
-    it('issues a credit note once its amounts are confirmed', async () => {
+    it('gets a credit note once the amounts are confirmed', async () => {
       const sent: [string, unknown][] = [];
       let order = aDetail();
       api.get('/tex-admin/order/o1', () => api.json(order));
@@ -292,7 +292,7 @@ describe('an order in the side panel', () => {
       expect(screen.queryByRole('form', { name: 'Issue credit note' })).not.toBeInTheDocument();
     });
 
-    it('credits at most what is left, with a reason, and asks nothing of the server before', async () => {
+    it('credits no more than what is left, requires a reason, and sends nothing until then', async () => {
       api.get('/tex-admin/order/o1', () => api.json(aDetail()));
       const form = await openForm();
       await user.click(form.getByRole('button', { name: 'Show amounts' }));
@@ -321,7 +321,7 @@ describe('an order in the side panel', () => {
       expect(form.getByRole('textbox', { name: 'Reason' })).toHaveValue('Wrong.');
     });
 
-    it('ends a subscription early, once what it credits is confirmed', async () => {
+    it('ends a subscription early, once the credited amounts are confirmed', async () => {
       const sent: unknown[] = [];
       let order = aDetail({ subscriptions: [aSubscription()] });
       api.get('/tex-admin/order/o1', () => api.json(order));
@@ -379,7 +379,7 @@ describe('an order in the side panel', () => {
       expect(await screen.findByRole('alertdialog')).toHaveTextContent(words);
     });
 
-    it('offers no early end of what waits for its payment or is over', async () => {
+    it('offers no early end of a subscription that awaits payment or is over', async () => {
       const subscriptions = [
         aSubscription({ awaitsPayment: true, status: 'pending' }),
         aSubscription({ id: 's2', moduleName: 'Fleet', status: 'expired' }),
@@ -391,7 +391,7 @@ describe('an order in the side panel', () => {
       expect(screen.queryByRole('button', { name: /^End / })).not.toBeInTheDocument();
     });
 
-    it('cancels an order of which nothing is paid, with a reason', async () => {
+    it('can be canceled with a reason if nothing is paid', async () => {
       const sent: unknown[] = [];
       api.get('/tex-admin/order/o1', () => api.json(aDetail({ paid: 0 })));
       const message = 'Order ORD-2026-000043 changed a subscription.';
@@ -409,7 +409,7 @@ describe('an order in the side panel', () => {
       expect(sent).toEqual([{ reason: 'A test.' }]);
     });
 
-    it('offers no cancellation once something is paid', async () => {
+    it('can’t be canceled once something is paid', async () => {
       answerWith([anOrder()]);
       api.get('/tex-admin/order/o1', () => api.json(aDetail()));
       open('/orders?order=o1');
@@ -417,7 +417,7 @@ describe('an order in the side panel', () => {
       expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
     });
 
-    it('is not offered for an order that waits for its online payment', async () => {
+    it('gets no credit note while its online payment is pending', async () => {
       answerWith([anOrder()]);
       const waits = aDetail({ method: 'online', paid: 0 });
       api.get('/tex-admin/order/o1', () => api.json(waits));
@@ -426,7 +426,7 @@ describe('an order in the side panel', () => {
       expect(screen.queryByRole('button', { name: 'Issue credit note' })).not.toBeInTheDocument();
     });
 
-    it('refunds what was paid too much, to the payment that it came from or by a transfer', async () => {
+    it('refunds an overpayment, to the original payment or by a transfer', async () => {
       const sent: unknown[] = [];
       const order = aDetail({ balance: 0 });
       const payment = {

@@ -10,7 +10,7 @@ const tabs = [
   { id: 'waiting', label: 'Waiting', to: '/organizations?tab=waiting' },
 ];
 
-/** The organizations for administrators, and the people who wait for one. */
+/** The organizations for administrators, and the people waiting for one. */
 export const AllOrganizations = () => {
   const [query] = useSearchParams();
   const waits = query.get('tab') === 'waiting';

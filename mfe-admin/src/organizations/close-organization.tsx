@@ -27,7 +27,7 @@ type Names = Organization['openInvoices'];
 const listText = ({ count, names }: Names) =>
   names.join(', ') + (count > names.length ? ` and ${(count - names.length).toLocaleString('en-IN')} more` : '');
 
-/** "2 invoices are unpaid: A, B." Nothing for none. */
+/** "2 invoices are unpaid: A, B." Empty if there are none. */
 const Sentence = ({ one, many, named }: { one: string; many: string; named: Names }) =>
   named.count > 0 && (
     <span>{`${named.count === 1 ? `One ${one}` : `${named.count.toLocaleString('en-IN')} ${many}`}: ${listText(named)}.`}</span>

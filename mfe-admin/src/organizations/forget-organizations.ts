@@ -1,7 +1,7 @@
 import { responseCache } from '@marketplace/shared/http';
 import { forgetPeople } from '../calls/forget-people.ts';
 
-/** Invalidates cached responses that tell of organizations, their members or events. */
+/** Invalidates cached responses about organizations, their members or events. */
 export const forgetOrganizations = () => {
   forgetPeople();
   for (const path of ['/tex-admin/organizations', '/tex-suite/clients', '/tex-admin/subscription'])

@@ -21,7 +21,7 @@ const sentences = {
 
 const Field = allFieldsOf<NewOrganization>();
 
-/** Adds an organization, then opens its page, where the rest is filled in. */
+/** Adds an organization, then opens its page to fill in the rest. */
 export const NewOrganizationPanel = ({ onClose }: { onClose: () => void }) => {
   const currency = useCompany()?.currency ?? 'INR';
   const navigate = useNavigate();

@@ -11,13 +11,13 @@ interface Props {
   /** What picking does, read before the name, such as "Move to". */
   verb: string;
   onPick: (organization: OrganizationSummary) => void;
-  /** Id of one that is not offered. */
+  /** Id of an organization to leave out. */
   without?: string;
 }
 
 const readOrganizations = listReaderOf(OrganizationSummary);
 
-/** Finds an open organization by name, payer or email domain; the first ones without a search. */
+/** Finds an open organization by name, payer or email domain; lists the first ones without a search. */
 export const OrganizationPicker = ({ verb, onPick, without }: Props) => {
   const [search, setSearch] = useState('');
   const path = `${ORGANIZATIONS}?${queryOf({ search, status: 'open', size: '8' })}`;

@@ -24,11 +24,11 @@ export const organizations = defineView({
   status: choice('Status', statuses),
   sort: sort(sorts),
   ...paging(),
-  /** `new` while one is being added. */
+  /** `new` while an organization is being added. */
   edit: openRow(),
 });
 type OrganizationsView = ReturnType<typeof organizations.readView>;
 
-/** The endpoint with the query of a view. */
+/** The endpoint with a view's query. */
 export const organizationsPath = ({ edit: _, status, ...view }: OrganizationsView) =>
   `${ORGANIZATIONS}?${queryOf({ ...view, status: status === 'all' ? '' : status })}`;

@@ -58,7 +58,7 @@ interface Call {
   body: unknown;
 }
 let calls: Call[];
-/** Answers a change, and remembers it. */
+/** Responds to a change, and records it. */
 const told =
   (answer: unknown, status = 200) =>
   async ({ request }: { request: Request }) => {
@@ -98,7 +98,7 @@ describe('the list', () => {
     return asked;
   };
 
-  it('shows open organizations, each with a page of its own', async () => {
+  it('shows open organizations, each with its own page', async () => {
     const asked = serve([summary]);
     openList();
     const [, row] = within(await screen.findByRole('table', { name: 'Organizations' })).getAllByRole('row');
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(asked[0]).toMatchObject({ status: 'open', sort: 'name,asc', page: '0', size: '20' });
   });
 
-  it('says in an empty marketplace what it will hold, and adds the first one', async () => {
+  it('says what an empty marketplace will list, and adds the first organization', async () => {
     serve([]);
     api.get('/tex-admin/company-master', () => api.json({}, 404));
     api.post('/tex-admin/organizations', told(anOrganization({ id: 'nilgiri', name: 'Nilgiri' }), 201));
@@ -131,14 +131,14 @@ describe('the list', () => {
   });
 });
 
-describe('people who wait', () => {
+describe('people waiting for an organization', () => {
   const person: WaitingPerson = {
     ...{ id: 'nila', name: 'Nila', email: 'nila@meridian.example', provider: 'Tex Directory' },
     suggestion: { id: 'meridian', name: 'Meridian Components' },
     createdAt: '2026-02-01T00:00:00Z',
   };
 
-  it('are assigned to an organization', async () => {
+  it('are assigned to one', async () => {
     let people = [person];
     api.get('/tex-admin/organizations/waiting', () => api.json(pageOf(people)));
     api.get('/tex-admin/organizations', () => api.json(pageOf([summary])));
@@ -163,7 +163,7 @@ describe('people who wait', () => {
 describe('the details of an organization', () => {
   const save = () => user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-  it('are saved over the version that was read, without billing details where there are none', async () => {
+  it('are saved against the version that was read, without billing details if there are none', async () => {
     api.put('/tex-admin/organizations/:id', told(anOrganization({ termsDays: 45, version: 'second' })));
     open();
     await user.type(await screen.findByRole('textbox', { name: /Payment terms/ }), '45');
@@ -176,7 +176,7 @@ describe('the details of an organization', () => {
     });
   });
 
-  it('say at each field what is missing of billing details, and at the domains whose they are', async () => {
+  it('say in each field which billing details are missing, and who already has a domain', async () => {
     api.put(
       '/tex-admin/organizations/:id',
       told(
@@ -202,7 +202,7 @@ describe('the details of an organization', () => {
     );
   });
 
-  it('keep what was typed when somebody else was first, until it is loaded again', async () => {
+  it('keep the input if someone else saved first, until it is reloaded', async () => {
     api.put(
       '/tex-admin/organizations/:id',
       told({ message: 'Somebody else has made a change here since.', code: 'changed_meanwhile' }, 409),
@@ -293,13 +293,13 @@ describe('a payment admin', () => {
     api.get('/tex-suite/clients/user', () => api.json([own]));
   });
 
-  it('comes at once to the members of their only organization', async () => {
+  it('goes straight to the members of their only organization', async () => {
     const { router } = openList();
     await screen.findByText('elsewhere');
     expect(router.state.location.pathname).toBe('/organizations/meridian');
   });
 
-  it('manages its members, but looks up nobody and moves nobody', async () => {
+  it('manages its members, but can’t look people up or move them', async () => {
     serveMembers([aMember()]);
     api.post(
       '/tex-suite/clients/:id/members',
@@ -326,7 +326,7 @@ describe('a payment admin', () => {
     expect(field).toHaveValue('far@x.example');
   });
 
-  it('finds no organization of others', async () => {
+  it('can’t see other organizations', async () => {
     api.get('/tex-suite/clients/user', () => api.json([]));
     open();
     expect(await screen.findByRole('heading', { name: 'This isn’t your organization' })).toBeInTheDocument();

@@ -16,7 +16,7 @@ const parts: Record<OwnTab, (own: Client) => React.ReactNode> = {
   webhooks: ({ id }) => <OrganizationWebhooks id={id} />,
 };
 
-/** A payment admin's own organization, each part with its own URL, and the way to its seats. */
+/** A payment admin's own organization, each part with its own URL, and a link to its seats. */
 export const OwnOrganization = ({ id }: { id: string }) => {
   const { status, data, reload } = useOwnOrganizations();
   const [query] = useSearchParams();

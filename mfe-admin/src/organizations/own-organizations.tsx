@@ -6,7 +6,7 @@ import picker from '../person-picker/person-picker.module.css';
 import { organizationPage } from './organization-paths.ts';
 import { useOwnOrganizations } from './use-own-organizations.ts';
 
-/** The organizations of a payment admin; a single one opens at once. */
+/** A payment admin's organizations; if there is only one, it opens right away. */
 export const OwnOrganizations = () => {
   const { status, data, reload } = useOwnOrganizations();
   const [first, ...more] = data ?? [];

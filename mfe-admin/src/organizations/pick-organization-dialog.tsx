@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Chooses one organization for somebody. */
+/** Chooses an organization for a person. */
 export const PickOrganizationDialog = ({ title, text, verb, without, onPick, onClose }: Props) => {
   const [busy, setBusy] = useState(false);
   const pick = async (organization: OrganizationSummary) => {

@@ -6,7 +6,7 @@ import { organizationApi } from './organization-paths.ts';
 
 const readOrganization = readerOf(Organization);
 
-/** As it is now, past the cache. */
+/** Its current state, bypassing the cache. */
 export const loadOrganization = async (id: string) =>
   readOrganization((await marketplace.get(organizationApi(id))).data);
 

@@ -3,5 +3,5 @@ import { listReaderOf, useResource } from '@marketplace/shared/data';
 
 const readClients = listReaderOf(Client);
 
-/** The organizations of the user, the one that they act for first. */
+/** The user's organizations, the one they act for first. */
 export const useOwnOrganizations = () => useResource('/tex-suite/clients/user', { life: 'short', parse: readClients });

@@ -16,16 +16,16 @@ interface Resource<T> {
 
 interface Props<T> {
   title: string;
-  /** Where everything is, with the filter set. */
+  /** The full list, with the filter set. */
   to: string;
   link: string;
   resource: Resource<T>;
-  /** Of what is on its way, in pixels. */
+  /** Height while loading, in pixels. */
   height?: number;
   children: (data: T) => ReactNode;
 }
 
-/** A part of the overview that loads, and fails, alone; its link leads to the list behind the figures. */
+/** A part of the overview that loads, and fails, on its own; its link opens the list behind the figures. */
 export const OverviewCard = <T,>({ title, to, link, resource, height = 220, children }: Props<T>) => {
   const { status, data, error, reload } = resource;
   const what = title.toLowerCase();
@@ -53,7 +53,7 @@ export const OverviewCard = <T,>({ title, to, link, resource, height = 220, chil
   );
 };
 
-/** The figure that matters most, and what it is. */
+/** The most important figure, and what it is. */
 export const Total = ({ value, children }: { value: string; children: ReactNode }) => (
   <p className={card.total}>
     <strong>{value}</strong>

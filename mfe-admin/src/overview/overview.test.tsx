@@ -81,7 +81,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('lists what needs somebody today, each line with its list', async () => {
+it('lists what needs attention today, each line with a link to its list', async () => {
   answer({ reported: 2 });
   open();
   const toDo = await card('To do');
@@ -97,7 +97,7 @@ it('lists what needs somebody today, each line with its list', async () => {
   ]);
 });
 
-it('says which currency its figures are in, where there are others', async () => {
+it('says which currency its figures are in if there are others', async () => {
   answer({ sales: { ...sales, currencies: ['EUR', 'INR', 'USD'] } });
   open();
   for (const name of ['Revenue', 'Unpaid invoices', 'Ending in 30 days'])
@@ -123,7 +123,7 @@ it('says when nothing is left to do, but only once everything is known', async (
   expect(links(toDo)).toEqual([]);
 });
 
-it('shows the figures of each card, and leads to the list behind them', async () => {
+it('shows the figures of each card, and links to the list behind them', async () => {
   answer({});
   open();
   const read = async (name: string, text: RegExp) => {
@@ -181,7 +181,7 @@ it('keeps the other cards when one can’t be loaded', async () => {
   expect(await card('Open tickets')).toHaveTextContent(/1,204/);
 });
 
-it('never says that all is done while a part of the list is missing, and asks for it again', async () => {
+it('never says that all is done while part of the list is missing, and lets people retry', async () => {
   answer({ sales: nothing, support: quiet });
   api.get('/tex-admin/review', () => api.json({ message: 'Not now.' }, 403));
   open();

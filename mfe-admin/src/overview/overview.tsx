@@ -5,7 +5,7 @@ import { TicketsCard } from './cards/tickets-card.tsx';
 import styles from './overview.module.css';
 import { ToDo } from './to-do.tsx';
 
-/** The work of today, then how the marketplace does. */
+/** Today's work, then how the marketplace is doing. */
 export const Overview = () => (
   <div className={styles.cards}>
     <ToDo />

@@ -16,7 +16,7 @@ interface Todo {
 
 const does = (count: number, one: string, many: string) => (count === 1 ? one : many);
 
-/** What asks for somebody today. Some of it may be missing while it loads, or if it can't be loaded: then there is a retry. */
+/** What needs attention today. Parts may be missing while they load, or if loading fails: then there is a retry. */
 const useTodos = () => {
   const setup = useSetup();
   const sales = useSales();
@@ -37,7 +37,7 @@ const useTodos = () => {
   }
   if (sales.data) {
     const { currency, currencies = [], dues, endings } = sales.data;
-    // The figures are in one currency only.
+    // The figures are in only one currency.
     const kind = currencies.length > 1 ? `${currency} ` : '';
     const { overdueInvoices: overdue } = dues;
     const owed = moneyIn(currency)(dues.overdueAmount);
@@ -60,7 +60,7 @@ const useTodos = () => {
   };
 };
 
-/** What needs an administrator today, each line leading to its list. */
+/** What needs an administrator today, each line with a link to its list. */
 export const ToDo = () => {
   const { todos, isLoading, retry } = useTodos();
   return (

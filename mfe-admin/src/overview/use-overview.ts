@@ -12,6 +12,6 @@ export const useSales = () => useResource(path('sales'), { life: 'short', parse:
 export const useSupport = () => useResource(path('support'), { life: 'short', parse: readSupport });
 export const usePeople = () => useResource(path('people'), { life: 'short', parse: readPeople });
 
-/** The total is how many reviews were reported and wait for a moderator. */
+/** The total is the number of reported reviews that are waiting for a moderator. */
 export const useReportedReviews = () =>
   useResource('/tex-admin/review?status=reported&size=1', { life: 'short', parse: readReviews });

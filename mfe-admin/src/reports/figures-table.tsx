@@ -11,7 +11,7 @@ export interface Figure<Row> {
 }
 
 interface Props<Row> {
-  /** What the table contains, read aloud. */
+  /** What the table contains, for screen readers. */
   caption: string;
   /** The first one names the row. */
   figures: Figure<Row>[];
@@ -19,12 +19,12 @@ interface Props<Row> {
   rowKey: (row: Row) => string;
 }
 
-/** More than the months of ten years, and than anybody reads here. */
+/** More than the months of ten years, and more than people read here. */
 const MOST = 200;
 
 const alignOf = ({ isText }: { isText?: boolean }) => (isText ? 'text' : undefined);
 
-/** The figures behind a chart, with their totals; scrolls in its frame. Long ones show the first rows. */
+/** The figures behind a chart, with their totals; scrolls in its frame. Long tables show the first rows. */
 export const FiguresTable = <Row,>({ caption, figures, rows, rowKey }: Props<Row>) => (
   // Scrollable, so it must be focusable.
   // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex

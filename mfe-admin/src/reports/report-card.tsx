@@ -8,7 +8,7 @@ import type { useReport } from './use-report.ts';
 
 /** What a report shows once it has loaded. */
 interface Content {
-  /** The figure that matters most, and what it is. */
+  /** The most important figure, and what it is. */
   total: string;
   totalOf: string;
   chart: ReactNode;
@@ -21,7 +21,7 @@ interface Props<T> {
   definition: string;
   resource: ReturnType<typeof useReport<T>>;
   fileName: string;
-  /** Said in place of the chart if there is nothing, such as "No revenue in this period." */
+  /** Shown in place of an empty chart, such as "No revenue in this period." */
   empty: string;
   isEmpty: (report: T) => boolean;
   tools?: ReactNode;

@@ -30,7 +30,7 @@ const periodOf = ({ period, from, to, currency }: ReportsView) => ({
   currency,
 });
 
-/** The endpoints with the query of a view; the path of a file adds `/csv`. */
+/** The endpoints with a view's query; a file's path adds `/csv`. */
 const queries = {
   revenue: (view: ReportsView) => ({ by: view.by, ...periodOf(view) }),
   'recurring-revenue': periodOf,
@@ -42,7 +42,7 @@ export type ReportName = keyof typeof queries;
 
 const pathWith = (path: string, query: string) => (query ? `${path}?${query}` : path);
 
-/** The endpoint of a report, and that of its file. */
+/** A report's endpoint, and its file's. */
 export const pathsOf = (name: ReportName, view: ReportsView) => {
   const query = queryOf(queries[name](view));
   const path = `/tex-admin/reports/${name}`;

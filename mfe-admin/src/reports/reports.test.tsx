@@ -55,7 +55,7 @@ const renewals: RenewalsReport = {
 const dues = { notYetDue: 10_000, ageing: { '0-30': 2_000, '31-60': 300, '61-90': 40, '90+': 5 }, total: 12_345 };
 const ageing: AgeingReport = { ...head, ...dues, rows: [{ clientId: 'meridian', clientName: 'Meridian', ...dues }] };
 
-/** Answers every report; those named here differently. Returns the queries in order. */
+/** Responds to all reports, with `fields` for some of them. Returns the queries in order. */
 const answer = (fields: Record<string, unknown> = {}) => {
   const asked: string[] = [];
   const answers = { revenue, 'recurring-revenue': recurring, tax, renewals, ageing, ...fields };
@@ -110,7 +110,7 @@ it('has a table with totals behind each chart', async () => {
   ]);
 });
 
-it('draws months above and below zero, and says the amounts of the last one', async () => {
+it('draws months above and below zero, and shows the amounts of the last one', async () => {
   answer();
   open();
   const revenueCard = await card('Revenue');
@@ -130,7 +130,7 @@ it('draws months above and below zero, and says the amounts of the last one', as
   expect(revenueCard).toHaveTextContent('Oct 2026₹4,800.00');
 });
 
-it('draws what renews by the days that are left, and what is owed by days overdue', async () => {
+it('draws renewals by days left, and dues by days overdue', async () => {
   answer();
   open();
   const bars = async (name: string) => (await within(await card(name)).findByRole('img')).textContent;
@@ -138,7 +138,7 @@ it('draws what renews by the days that are left, and what is owed by days overdu
   expect(await bars('Aging')).toContain('61–90 days overdue₹0.40');
 });
 
-it('keeps the breakdown, the period and the currency in the URL, and asks for them', async () => {
+it('keeps the breakdown, the period and the currency in the URL, and requests them', async () => {
   const inEuro = { ...head, currencies: ['EUR', 'INR'] };
   const asked = answer({ ageing: { ...ageing, ...inEuro } });
   const { router } = open();
@@ -158,7 +158,7 @@ it('keeps the breakdown, the period and the currency in the URL, and asks for th
   );
 });
 
-it('has no choice of a currency where there is one', async () => {
+it('offers no choice of currency if there is only one', async () => {
   answer();
   open();
   await card('Aging');
@@ -178,7 +178,7 @@ it('shows the first 200 rows of a long table, and says how many more the file ha
   expect(shown.map(([name]) => name).slice(-3)).toEqual(['C 199', '1,050 more. The CSV file has them all.', 'Total']);
 });
 
-it('takes days before a named period, until one is chosen', async () => {
+it('prefers custom days to a named period, until one is chosen', async () => {
   answer();
   const { router } = open('/reports?from=2026-04-01');
   const select = screen.getByRole('combobox', { name: 'Period' });
@@ -193,12 +193,12 @@ it.each([
   // A year that is being typed.
   ['from=0002-01-01', 'by=month'],
   ['by=week&period=soon&from=2026-02-31&currency=euro', 'by=month&period=12-months'],
-])('asks at ?%s for %s', (query, sent) => {
+])('with ?%s requests %s', (query, sent) => {
   const { path, csv } = pathsOf('revenue', reports.readView(new URLSearchParams(query)));
   expect([path, csv]).toEqual([`/tex-admin/reports/revenue?${sent}`, `/tex-admin/reports/revenue/csv?${sent}`]);
 });
 
-it('says that there is nothing, and offers no file of it', async () => {
+it('says that there is nothing, and offers no file', async () => {
   const none = { invoiced: 0, credited: 0, revenue: 0 };
   answer({
     revenue: { ...revenue, total: none },
@@ -232,13 +232,13 @@ it('says why a report could not be loaded, and tries again', async () => {
   expect(await failed.findByText('₹899.00', { selector: 'strong' })).toBeInTheDocument();
 });
 
-it('puts what does not fit among ten bars into the last one', () => {
+it('combines everything beyond ten bars in the last one', () => {
   const rows = Array.from({ length: 12 }, (_, index) => ({ key: `${index}`, label: 'x', amount: 100 - index }));
   expect(topOf(rows.slice(0, 10))).toHaveLength(10);
   expect(topOf(rows).slice(8)).toEqual([rows[8], { key: 'others', label: '3 others', amount: 91 + 90 + 89 }]);
 });
 
-it('shortens the amounts of an axis', () => {
+it('shortens the amounts on an axis', () => {
   expect([shortMoney(0, 'INR'), shortMoney(12_345_000, 'INR'), shortMoney(-250_000, 'EUR')]).toEqual([
     ...['₹0', '₹1.2L', '-€2.5k'],
   ]);

@@ -7,7 +7,7 @@ import { ReviewPanel } from './panel/review-panel.tsx';
 import { reviewColumns } from './review-columns.tsx';
 import { reviews, reviewsPath } from './reviews-query.ts';
 
-/** The reviews of all modules; those that were reported by default. */
+/** The reviews of all modules; by default only reported ones. */
 export const ReviewsList = () => {
   const list = usePagedList(reviews, reviewsPath, rowsReaderOf(ManagedReview));
   const { view, change, reload } = list;

@@ -23,7 +23,7 @@ const sorts: { value: NonNullable<ManagedReviewsQuery['sort']>; label: string }[
   { value: 'status,desc', label: 'Status, Z to A' },
 ];
 
-/** Shows what waits for a moderator by default. */
+/** By default, shows what is waiting for a moderator. */
 export const reviews = defineView({
   search: search('Text, author or module'),
   status: choice('Status', statuses),
@@ -37,6 +37,6 @@ export const reviewsApi = '/tex-admin/review';
 
 export const reviewPath = (id: string) => `${reviewsApi}/${encodeURIComponent(id)}`;
 
-/** The endpoint with the query of a view, without the open review. */
+/** The endpoint with a view's query, without the open review. */
 export const reviewsPath = ({ review: _, status, ...view }: ReviewsView) =>
   `${reviewsApi}?${queryOf({ ...view, status: status === 'all' ? '' : status })}`;

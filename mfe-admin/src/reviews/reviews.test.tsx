@@ -50,7 +50,7 @@ const take = (detail: () => ManagedReviewDetail) => {
 
 beforeEach(() => signInAs(aUser({ role: 'ADMIN' })));
 
-it('lists reported reviews, the last reported first, and keeps its filters in the URL', async () => {
+it('lists reported reviews, most recently reported first, and keeps its filters in the URL', async () => {
   const asked = serve([aReview()]);
   const { router } = open();
   const [, row] = within(await screen.findByRole('table', { name: 'Reviews' })).getAllByRole('row');
@@ -97,7 +97,7 @@ it('hides a review with a reason', async () => {
   expect(taken).toEqual([{ status: 'hidden', reason: 'Spam', version: 'v1' }]);
 });
 
-it('shows a hidden review again, and hides it for the same reason if that is undone', async () => {
+it('shows a hidden review again, and an undo hides it for the same reason', async () => {
   const hidden = aDetail({ status: 'hidden', hiddenReason: 'Spam', reports: [], openReports: 0 });
   serve([], () => hidden);
   const taken = take(() => ({ ...hidden, status: 'published', hiddenReason: null, version: 'v2' }));

@@ -40,11 +40,11 @@ const filtersOf = ({ search: words, user: userId, kind, idle, sort: order }: Ses
   ...{ search: words, userId, kind, idle, sort: order },
 });
 
-/** The endpoint with the query of a view. */
+/** The endpoint with a view's query. */
 export const sessionsPath = (view: SessionsView) =>
   `/tex-admin/sessions?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
 
-/** The filters of a view, for ending all that match. */
+/** A view's filters, for ending all matching sessions. */
 export const matchingOf = (view: SessionsView) => bodyOf(filtersOf(view));
 
 /** The CSV file of all filtered rows, across pages. */

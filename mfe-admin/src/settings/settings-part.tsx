@@ -13,7 +13,7 @@ interface Props<T> {
   children: (known: T, onLoadAgain: () => void) => ReactNode;
 }
 
-/** Renders part of the settings once loaded. Keeps the first data through saves, until it is loaded again on demand. */
+/** Renders part of the settings once loaded. Keeps the first data through saves, until it is reloaded on request. */
 export const SettingsPart = <T,>({ resource: { status, data, reload }, name, skeleton, children }: Props<T>) => {
   const [known, setKnown] = useState<T>();
   if (data !== undefined && known === undefined && status === 'loaded') setKnown(data);

@@ -101,7 +101,7 @@ describe('the company', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  it('is not sent while a field is invalid, which says why', async () => {
+  it('is not sent while a field is invalid, which shows the reason', async () => {
     open();
     await write('Legal name', '');
     await write('Support email', 'nobody');
@@ -133,7 +133,7 @@ describe('the company', () => {
     expect(taken).toEqual([]);
   });
 
-  it('keeps the input after a conflict, until it is loaded again', async () => {
+  it('keeps the input after a conflict, until it is reloaded', async () => {
     take('/tex-admin/company-settings/company', () => ({ message: 'Changed since.', code: 'changed_meanwhile' }), 409);
     open();
     await write('Brand', 'Mine');
@@ -188,7 +188,7 @@ it('suspends nothing if the days are left empty', async () => {
   expect(taken[0]).toMatchObject({ termsDays: 15, graceDays: null });
 });
 
-it('dates documents in a time zone that is found by its city', async () => {
+it('dates documents in a time zone that can be found by city', async () => {
   take('/tex-admin/company-settings/tax', ({ timeZone }) => ({
     settings: { ...settings, tax: { ...settings.tax, timeZone } },
   }));
@@ -205,7 +205,7 @@ it('dates documents in a time zone that is found by its city', async () => {
   await waitFor(() => expect(taken).toEqual([expect.objectContaining({ timeZone: 'Asia/Tokyo', version: 't1' })]));
 });
 
-it('says at its field why the server rejects a tax', async () => {
+it('says in its field why the server rejects a tax', async () => {
   const errors = [{ field: 'taxId', message: 'A GSTIN has 15 characters.' }];
   take('/tex-admin/company-settings/tax', () => ({ message: 'A GSTIN has 15 characters.', errors }), 400);
   open('?section=tax');
@@ -273,7 +273,7 @@ describe('the messages', () => {
     expect(await screen.findByText("{{nam}} can't be used here.")).toBeInTheDocument();
   });
 
-  it('are saved with their version, and reset to the default on demand', async () => {
+  it('are saved with their version, and reset to the default on request', async () => {
     take('/tex-admin/email-template/ticket-solved', (body) => ({
       ...template,
       ...body,

@@ -6,7 +6,7 @@ import { stepTexts } from './step-texts.ts';
 
 type Step = Setup['steps'][number];
 
-/** One step: what is set, or what to do. `next` marks the first one that is missing. */
+/** One step: its value, or what to do. `next` marks the first missing one. */
 export const SetupStep = ({ step: { id, done, value }, next }: { step: Step; next: boolean }) => {
   const { title, text, way, onlyWhenDone } = stepTexts[id];
   const Icon = done ? CircleCheck : CircleDashed;

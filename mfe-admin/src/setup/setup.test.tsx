@@ -17,7 +17,7 @@ const serve = (answer: Setup) => api.get('/tex-admin/setup', () => api.json(answ
 
 beforeEach(() => signInAs(aUser({ role: 'SUPER_ADMIN' })));
 
-it('shows what is set, what is missing, and leads to the form of each', async () => {
+it('shows what is set and what is missing, and links to each form', async () => {
   serve(setup({ company: 'Bazaar Ltd', tax: 'EUR, VAT 20%' }));
   renderPage(SetupPage, { path: '/setup', at: '/setup' });
   expect(await screen.findByText('2 of 8 steps done.')).toBeInTheDocument();
@@ -40,7 +40,7 @@ it('shows what is set, what is missing, and leads to the form of each', async ()
   );
 });
 
-it('is in the navigation with the number of missing steps, until none is', async () => {
+it('is in the navigation with the number of missing steps, until none are left', async () => {
   serve(setup({ company: 'Bazaar Ltd' }));
   const first = renderPage(SetupPage, { path: '/setup', at: '/setup' });
   expect(await screen.findByRole('link', { name: 'Setup (7 left)' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ it('says that the steps could not be loaded, and tries again', async () => {
 it.each([
   [setup(Object.fromEntries(Object.entries(all).slice(1))), '1 setup step left.'],
   [setup({}), '8 setup steps left.'],
-])('tells on the dashboard how many steps are missing', async (answer, text) => {
+])('says on the dashboard how many steps are missing', async (answer, text) => {
   serve(answer);
   renderPage(SetupNotice);
   expect(await screen.findByText(text)).toBeInTheDocument();

@@ -4,9 +4,9 @@ interface StepText {
   title: string;
   /** Why it is needed, and what to do. */
   text: string;
-  /** Where it is done. */
+  /** Where to do it. */
   way: { to: string; label: string };
-  /** It is done elsewhere: the page only tries it out. */
+  /** It is set up elsewhere; the page only tries it out. */
   onlyWhenDone?: boolean;
 }
 

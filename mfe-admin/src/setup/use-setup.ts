@@ -13,5 +13,5 @@ export const useSetup = () => useResource(PATH, { life: 'short', parse: readSetu
 /** How many steps are missing; 0 until that is known. */
 export const useMissingSteps = () => (useSetup().data?.steps ?? []).filter(({ done }) => !done).length;
 
-/** For the page: someone comes back to it from a step, whose form does not know the setup. */
+/** For the page: people return to it from forms that don't know about the setup. */
 export const useFreshSetup = () => void useState(() => responseCache.invalidate(PATH));

@@ -22,5 +22,5 @@ export const checkDomains = async ({ id }: Pick<Provider, 'id'>, then: () => voi
   }
 };
 
-/** Whether somebody can sign in by it once it is enabled. */
+/** Whether people can sign in through it once it is enabled. */
 export const hasDomain = ({ proofs }: Pick<Provider, 'proofs'>) => proofs.some(counts);

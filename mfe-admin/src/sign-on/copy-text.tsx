@@ -8,11 +8,11 @@ import styles from './copy-text.module.css';
 interface Props {
   label: string;
   text: string;
-  /** What the toast calls it, with "the" before. */
+  /** What the toast calls it, after "the". */
   what: string;
 }
 
-/** A text to enter elsewhere, with a button that copies it. */
+/** Text to enter elsewhere, with a button that copies it. */
 export const CopyText = ({ label, text, what }: Props) => {
   const id = useId();
   const copy = async () => {

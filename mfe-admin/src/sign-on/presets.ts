@@ -4,13 +4,13 @@ export type PresetId = 'entra' | 'google' | 'other';
 
 interface Preset {
   label: string;
-  /** What the form begins with; the part in capitals is to be replaced. */
+  /** The form's initial value; replace the part in capitals. */
   issuer: string;
   issuerHelp: string;
-  /** The claim with the groups; null where there is none. */
+  /** The claim with the groups; null if there is none. */
   roleClaim: string | null;
   roleHelp: string;
-  /** Where to click over there. */
+  /** Where to click at the provider. */
   steps: string[];
 }
 

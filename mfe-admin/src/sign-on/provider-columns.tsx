@@ -35,7 +35,7 @@ const Domains = ({ domains, proofs }: Pick<Provider, 'domains' | 'proofs'>) => {
   );
 };
 
-/** Only providers that are tested and have a domain can be enabled. */
+/** Only tested providers with a domain can be enabled. */
 const switchOf = (provider: Provider, { ask, onChanged }: Options): MenuAction[] => {
   if (provider.enabled)
     return [{ label: 'Disable', icon: Power, onSelect: () => askToDisable(ask, provider, onChanged) }];

@@ -181,7 +181,7 @@ describe('adding a provider', () => {
     expect((await panel()).getByRole('button', { name: 'Test sign-in' })).toBeEnabled();
   });
 
-  it('says at each field what is missing or rejected by the server', async () => {
+  it('says in each field what is missing or was rejected by the server', async () => {
     answerWith();
     api.post(path, () =>
       api.json({ message: 'no', errors: [{ field: 'issuer', message: 'No OpenID configuration.' }] }, 400),
@@ -230,7 +230,7 @@ describe('a provider in the side panel', () => {
     await waitFor(() => expect(sent).toEqual([expect.not.objectContaining({ clientSecret: expect.anything() })]));
   });
 
-  it('keeps the input after a conflict, and loads the newer version on demand', async () => {
+  it('keeps the input after a conflict, and loads the newer version on request', async () => {
     const versions: string[] = [];
     answerWith(aProvider());
     api.put(`${path}/p1`, async ({ request }) => {
@@ -258,7 +258,7 @@ describe('a provider in the side panel', () => {
     await waitFor(() => expect(versions).toEqual(['v1', 'v2']));
   });
 
-  it('shows the addresses to register, the one for its own logout tokens too', async () => {
+  it('shows the addresses to register, including the one for its own logout tokens', async () => {
     answerWith(aProvider());
     open('/signOn?provider=p1');
     const area = await panel();
@@ -268,7 +268,7 @@ describe('a provider in the side panel', () => {
       ).toBeVisible();
   });
 
-  it('redirects to the provider for a test, and enables only what was tested', async () => {
+  it('redirects to the provider for a test, and can only be enabled once tested', async () => {
     answerWith(aProvider());
     api.post(`${path}/p1/test`, () => api.json({ url: 'https://login.tex.example/auth?state=s' }));
     open('/signOn?provider=p1');
@@ -361,7 +361,7 @@ describe('the domains of a provider', () => {
       /^Add the record again/,
     ],
     ['lapsed', { state: 'lapsed', countsUntil: until }, 'Record missing', /until you add the record again\.$/],
-  ])('show the record of one that is %s, and what to do', async (_state, fields, badge, advice) => {
+  ])('show the record for one that is %s, and what to do', async (_state, fields, badge, advice) => {
     const area = await openWith(fields);
     expect(area.getByText(badge)).toBeInTheDocument();
     expect(area.getByText(advice)).toBeInTheDocument();
@@ -369,7 +369,7 @@ describe('the domains of a provider', () => {
       expect(area.getByText((_, element) => element?.tagName === 'CODE' && element.textContent === text)).toBeVisible();
   });
 
-  it('show since when one is proven, and no record', async () => {
+  it('show since when one has been proven, without its record', async () => {
     const area = await openWith({});
     expect(area.getByText('Verified since 1 Mar 2026')).toBeInTheDocument();
     expect(area.queryByText('TXT record name')).not.toBeInTheDocument();
@@ -380,7 +380,7 @@ describe('the domains of a provider', () => {
     ['nothing', {}, /^The last check found no record\./],
     ['no answer', { unanswered: true, found: ['v=spf1'] }, /^DNS didn’t respond to the last check\.$/],
     ['nothing yet, unchecked', { checkedAt: null }, null],
-  ])('tell what the last check found: %s', async (_what, fields, text) => {
+  ])('say what the last check found: %s', async (_what, fields, text) => {
     const area = await openWith({ state: 'unproven', ...fields });
     if (text) expect(area.getByText(text)).toBeInTheDocument();
     else expect(area.queryByText(/last check/)).not.toBeInTheDocument();
@@ -399,7 +399,7 @@ describe('the domains of a provider', () => {
     else expect(button).toBeDisabled();
   });
 
-  it('are checked on demand, and shown as they are then', async () => {
+  it('are checked on request, and their new states are shown', async () => {
     const area = await openWith({ state: 'unproven', provenAt: null });
     api.post(`${path}/p1/check-domains`, () => {
       answerWith(aProvider());
@@ -429,7 +429,7 @@ describe('the domains of a provider', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('are named on the page as long as they count without proof, of enabled providers only', async () => {
+  it('are named on the page while they count without proof, only for enabled providers', async () => {
     const assumed = (domain: string) => [aProof({ domain, state: 'assumed' })];
     answerWith(
       aProvider({ enabled: true, proofs: assumed('a.example') }),
@@ -464,7 +464,7 @@ describe('the presets', () => {
     expect(area.getByRole('combobox', { name: 'Provider' })).toHaveValue('entra');
   });
 
-  it('fill in Google, which tells no groups', async () => {
+  it('fill in Google, which sends no groups', async () => {
     const area = await pick('Google Workspace');
     expect(field(area, 'Issuer')).toHaveValue('https://accounts.google.com');
     expect(field(area, claim)).toHaveValue('');
@@ -475,7 +475,7 @@ describe('the presets', () => {
     ['https://login.microsoftonline.com/72f988bf-86f1-41af-91ab-2d7cd011db47/v2.0', 'entra'],
     ['https://accounts.google.com', 'google'],
     ['https://login.tex.example', 'other'],
-  ])('are known by the issuer: %s', async (issuer, preset) => {
+  ])('are recognized by the issuer: %s', async (issuer, preset) => {
     answerWith(aProvider({ issuer }));
     open('/signOn?provider=p1');
     expect((await panel()).getByRole('combobox', { name: 'Provider' })).toHaveValue(preset);

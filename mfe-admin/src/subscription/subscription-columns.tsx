@@ -48,7 +48,7 @@ const Renewal = (subscription: Subscription) => (
   </span>
 );
 
-/** Where it is credited, ended early and paid. */
+/** Where to credit it, end it early or see its payments. */
 const OrderLink = ({ orderId, moduleName }: Subscription) => (
   <Link
     to={`/orders?order=${encodeURIComponent(orderId)}`}
@@ -59,7 +59,7 @@ const OrderLink = ({ orderId, moduleName }: Subscription) => (
   </Link>
 );
 
-/** A suspension says since when, and by which invoice. */
+/** A suspension also shows its start and its invoice. */
 const Status = ({ status, suspension, clientId }: Subscription) => (
   <span className={styles.status}>
     <SubscriptionStatusBadge status={status} />

@@ -6,7 +6,7 @@ import { subscriptionColumns } from './subscription-columns.tsx';
 import { csvPath, subscriptions, subscriptionsPath } from './subscriptions-query.ts';
 import { useSubscriptionOverview } from './use-subscription-overview.ts';
 
-/** @param client id of the client whose subscriptions these are; of all clients without */
+/** @param client id of the client to list; all clients if empty */
 export const SubscriptionList = ({ client = '' }: { client?: string }) => {
   const list = usePagedList(subscriptions, (view) => subscriptionsPath(view, client), rowsReaderOf(Subscription));
   const { modules = [] } = useSubscriptionOverview(client).data ?? {};

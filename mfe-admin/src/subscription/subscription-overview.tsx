@@ -19,7 +19,7 @@ const EndingSoon = ({ ending }: { ending: number }) =>
     </>
   );
 
-/** Totals, with a warning about subscriptions that end soon. Nothing if they can't be loaded. */
+/** Totals, with a warning about subscriptions that end soon. Shows nothing if they can't be loaded. */
 export const SubscriptionOverview = () => {
   const { data: overview, status } = useSubscriptionOverview();
   if (status === 'failed') return null;

@@ -52,7 +52,7 @@ const overview: SubscriptionOverview = {
   ],
 };
 
-/** Answers every view with these, and tells which views were asked for. */
+/** Responds to every view with these, and returns which views were requested. */
 const answerWith = (content: Subscription[], totalElements = content.length) => {
   const asked: Record<string, string>[] = [];
   api.get('/tex-admin/subscription/overview', () => api.json(overview));
@@ -85,7 +85,7 @@ it('lists the subscriptions of all clients with seats, renewal and status, next 
     expect(second).toHaveTextContent(text);
 });
 
-it('says the days where the company is', async () => {
+it('shows days in the company’s time zone', async () => {
   answerWith([aSubscription({ startsOn: '2026-01-02T00:00:00.000Z', endsOn: '2027-01-02T00:00:00.000Z' })]);
   open();
   const [row] = await rows();
@@ -108,7 +108,7 @@ it('counts running subscriptions, and warns about those that end soon', async ()
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: 'expiring' }));
 });
 
-it('says since when one is suspended, and which invoice is unpaid', async () => {
+it('says since when one has been suspended, and which invoice is unpaid', async () => {
   const suspension = { since: '2026-02-03T10:00:00.000Z', invoiceId: 'invoice-7', invoiceNumber: 'TEX-2026-000007' };
   answerWith([aSubscription({ status: 'suspended', suspension })]);
   open('?status=suspended');
@@ -147,7 +147,7 @@ it('reads search, status, module, sort and page from the URL, and writes them th
   expect(screen.getByRole('columnheader', { name: 'Users' })).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('asks for one page of 5,000 rows', async () => {
+it('requests one page of 5,000 rows', async () => {
   const asked = answerWith(
     Array.from({ length: 20 }, (_, index) => aSubscription({ id: `s-${index}` })),
     5_000,
@@ -179,7 +179,7 @@ it('shows a skeleton first, then that there are none', async () => {
   expect(await screen.findByRole('heading', { name: 'No subscriptions yet' })).toBeInTheDocument();
 });
 
-it('says when nothing matches, and shows all on demand', async () => {
+it('says when nothing matches, and shows all on request', async () => {
   answerWith([]);
   const page = open('?search=nothing');
   expect(await screen.findByRole('heading', { name: 'No subscriptions match' })).toBeInTheDocument();
@@ -189,7 +189,7 @@ it('says when nothing matches, and shows all on demand', async () => {
   expect(searchOf(page)).toEqual({});
 });
 
-it('says when the list failed, and retries on demand', async () => {
+it('says when the list failed, and retries on request', async () => {
   api.get('/tex-admin/subscription/overview', () => api.json({ message: 'no' }, 403));
   api.get('/tex-admin/subscription', () => api.json({ message: 'no' }, 403));
   open();

@@ -37,7 +37,7 @@ const filtersOf = ({ search: q, status, module }: SubscriptionsView, clientId: s
   ...{ q, status, moduleId: module, clientId },
 });
 
-/** The endpoint with the query of a view. @param clientId of whose subscriptions these are; of all without */
+/** The endpoint with a view's query. @param clientId the client to list; all clients if empty */
 export const subscriptionsPath = (view: SubscriptionsView, clientId = '') =>
   `/tex-admin/subscription?${queryOf({ ...filtersOf(view, clientId), sort: view.sort, page: view.page, size: view.size })}`;
 

@@ -9,7 +9,7 @@ export type Changes = Pick<TicketChanges, 'status' | 'priority' | 'assigneeId'>;
 const isMailed = (rows: Row[], { status }: Changes) =>
   status !== undefined && (status === 'resolved' || rows.some((row) => row.status === 'resolved'));
 
-/** Makes tickets what they were, unless somebody has changed them since. */
+/** Restores tickets, unless someone has changed them since. */
 const backFrom = (rows: Row[], { status, priority, assigneeId }: Changes): Action['back'] => {
   const filter = { status, priority, ...(assigneeId !== undefined && { assignee: assigneeId ?? 'nobody' }) };
   const wasOf = (row: Row): Changes => ({
@@ -29,7 +29,7 @@ const backFrom = (rows: Row[], { status, priority, assigneeId }: Changes): Actio
 
 /**
  * Changes tickets, all or none.
- * @param matching those that no longer match it are left alone
+ * @param matching tickets that no longer match it are left alone
  */
 export const changeOf = (rows: Row[], changes: Changes, matching?: TicketsFilter): Action => ({
   call: (ids) => marketplace.put('/tex-suite/ticket', { ids, ...changes, ...(matching && { matching }) }),

@@ -44,7 +44,7 @@ const serve = (fields: Partial<TicketDetail> = {}) => {
   });
   return served;
 };
-/** Records what is sent to a path, and answers with these in turn. */
+/** Records what is sent to a path, and responds with these in turn. */
 const take = (method: 'post' | 'put' | 'delete', path: string, ...answers: (() => Response)[]) => {
   const taken: { body: unknown; key: string | null; query: string }[] = [];
   api[method](path, async ({ request }) => {
@@ -79,7 +79,7 @@ const panel = async () => within(await screen.findByRole('dialog', { name: 'Leav
 const answerField = async () => (await panel()).getByRole('textbox', { name: 'Your reply' });
 
 describe('the list', () => {
-  it('says what came how, for whom, and who did something last', async () => {
+  it('says what came in, how and for whom, and who acted last', async () => {
     open('/tickets');
     const [, row] = within(await screen.findByRole('table', { name: 'Tickets' })).getAllByRole('row');
     expect(row).toHaveTextContent('TEX-2026-000001 · Asha Rao · Meridian · Leave');
@@ -87,7 +87,7 @@ describe('the list', () => {
     expect(within(row as HTMLElement).getByRole('img', { name: 'Ticket' })).toBeInTheDocument();
   });
 
-  it('has views with addresses of their own, which keep the other filters', async () => {
+  it('has views with their own addresses, which keep the other filters', async () => {
     const { router } = open('/tickets?kind=demo&page=3');
     await screen.findByRole('table', { name: 'Tickets' });
     const views = within(screen.getByRole('navigation', { name: 'Views' }));
@@ -120,7 +120,7 @@ describe('what others do meanwhile', () => {
   beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => jest.useRealTimers());
 
-  it('is shown above the form within seconds, reads the whole ticket only if it has changed, and is what was seen', async () => {
+  it('is shown above the form within seconds, reloads the ticket only if it has changed, and counts as seen', async () => {
     const served = serve({ events: [event('e1')] });
     const sent = take('post', '/tex-suite/ticket/t1/answer');
     open();
@@ -138,7 +138,7 @@ describe('what others do meanwhile', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ seen: 'e2' }));
   });
 
-  it('is not asked for while the page is hidden', async () => {
+  it('is not requested while the page is hidden', async () => {
     const served = serve();
     open();
     await answerField();
@@ -169,7 +169,7 @@ it('an answer that comes too late keeps its text, shows what is new, and can be 
   expect((await panel()).getByRole('button', { name: 'Send reply' })).toBeInTheDocument();
 });
 
-it('an answer without a response is sent again with the same key, and another with a new one', async () => {
+it('an answer without a response is sent again with the same key, and a different one with a new key', async () => {
   serve();
   const lost = () => api.lost();
   const sent = take('post', '/tex-suite/ticket/t1/answer', lost as () => Response);
@@ -193,7 +193,7 @@ describe('saved replies', () => {
   const reply: SavedReply = { id: 'r1', name: 'Thanks', body: 'Thank you, {name}.', updatedAt: '2026-03-04T10:00:00Z' };
   beforeEach(() => void api.get('/tex-suite/saved-reply', () => api.json([reply])));
 
-  it('are inserted below what is written, with the first name', async () => {
+  it('are inserted below the text, with the first name', async () => {
     serve();
     open();
     await user.type(await answerField(), 'Hello');
@@ -207,7 +207,7 @@ describe('saved replies', () => {
     await user.click(await screen.findByRole('menuitem', { name }));
   };
 
-  it('are changed with the version that was read, and deleted after a question', async () => {
+  it('are changed against the version that was read, and deleted after a confirmation', async () => {
     const changed = take('put', '/tex-suite/saved-reply/r1', () => api.json(reply));
     const deleted = take('delete', '/tex-suite/saved-reply/r1', () => api.json({ success: true, message: 'Gone.' }));
     open('/tickets');
@@ -240,7 +240,7 @@ describe('saved replies', () => {
 describe('a demo', () => {
   const appointment = { startsAt: '2027-01-12T13:30:00.000Z', minutes: 45 as const, place: 'https://meet.example/1' };
 
-  it('is confirmed in our time, shows theirs, and says what is missing', async () => {
+  it('is confirmed in our time zone, shows theirs, and says what is missing', async () => {
     serve({ kind: 'demo', demo });
     const sent = take('put', '/tex-suite/ticket/t1/demo');
     open();
@@ -258,7 +258,7 @@ describe('a demo', () => {
     await waitFor(() => expect(sent[0]?.body).toEqual({ ...appointment, was: 0 }));
   });
 
-  it('is moved from the time that it has, and cancelled after a question', async () => {
+  it('is moved from its current time, and canceled after a confirmation', async () => {
     serve({ kind: 'demo', demo: { ...demo, appointment, sequence: 3 } });
     const cancelled = take('delete', '/tex-suite/ticket/t1/demo');
     open();

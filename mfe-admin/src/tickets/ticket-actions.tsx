@@ -7,7 +7,7 @@ import { priorityOptions, statusOptions } from './ticket-labels.ts';
 
 interface Props {
   picked: Picked<TicketSummary>;
-  /** What all that are picked match. */
+  /** The filter that the selection matches. */
   matching: TicketsFilter;
   agents: FilterOption[];
   ask: Ask;

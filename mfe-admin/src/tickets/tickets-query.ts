@@ -68,11 +68,11 @@ const filtersOf = ({ status, view, search: words, kind, assignee, priority, sort
   status: status === 'all' ? '' : status,
 });
 
-/** The endpoint with the query of a view, without the open ticket. */
+/** The endpoint with a view's query, without the open ticket. */
 export const ticketsPath = (view: TicketsView) =>
   `/tex-suite/ticket?${queryOf({ ...filtersOf(view), page: view.page, size: view.size })}`;
 
-/** The filters of a view, for a change of all that match. */
+/** A view's filters, for changing all matching tickets. */
 export const matchingOf = (view: TicketsView) => bodyOf(filtersOf(view));
 
 /** The CSV file of all filtered rows, across pages. */

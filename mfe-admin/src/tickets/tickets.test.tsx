@@ -128,7 +128,7 @@ describe('several at once', () => {
     expect(screen.queryByRole('region', { name: 'Selected tickets' })).not.toBeInTheDocument();
   });
 
-  it('become what they were when that is undone, each of them, unless somebody has changed them since', async () => {
+  it('are all restored by an undo, unless someone has changed them since', async () => {
     answerWith([aTicket(), aTicket({ id: 't2', number: 'TEX-2026-000002', status: 'waiting' })]);
     const taken = takeChanges();
     open();
@@ -143,7 +143,7 @@ describe('several at once', () => {
     ]);
   });
 
-  it('can’t be undone once their requesters got an email', async () => {
+  it('can’t be restored once their requesters got an email', async () => {
     answerWith(tickets);
     takeChanges();
     open();
@@ -154,7 +154,7 @@ describe('several at once', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('are all that match, after a question that tells how many', async () => {
+  it('can be all matching tickets, after a confirmation that says how many', async () => {
     const many = Array.from({ length: 130 }, (_, index) => aTicket({ id: `t${index}`, number: `TEX-${index}` }));
     api.get('/tex-suite/ticket', ({ request }) => {
       const [page, size] = ['page', 'size'].map((name) => Number(new URL(request.url).searchParams.get(name)));
@@ -201,7 +201,7 @@ describe('a ticket in the side panel', () => {
 
   beforeEach(() => void answerWith([aTicket()]));
 
-  it('opens at its own URL with its full history, takes the focus, and gives it back', async () => {
+  it('opens at its own URL with its full history, takes the focus, and returns it', async () => {
     const said = { authorName: 'Mira Shah', author: 'agent', createdAt: '2026-03-04T10:00:00Z' } as const;
     const events: TicketDetail['events'] = [
       { ...said, id: '1', kind: 'message', body: 'Which year is it?' },
@@ -323,7 +323,7 @@ describe('a ticket in the side panel', () => {
     );
   });
 
-  it('becomes what it was when a change is undone, unless somebody has changed it since or an email told of it', async () => {
+  it('is restored by an undo, unless someone has changed it since or an email was sent about it', async () => {
     api.get('/tex-suite/ticket/t1', () => api.json(aDetail()));
     const taken = takeChanges();
     open('/tickets?ticket=t1');

@@ -47,7 +47,7 @@ const countText = (count: number) => countOf(count, 'user');
 
 export interface Many {
   picked: Picked<UserSummary>;
-  /** What all that are picked match. */
+  /** The filter that the selection matches. */
   matching: UsersFilter;
   ask: Ask;
 }
@@ -60,7 +60,7 @@ const put = async (changes: PeopleChanges) => {
   return answer;
 };
 
-/** @param was what undoes the change for a user; undefined for who was so already */
+/** @param was what undoes the change for a user; undefined if it changes nothing */
 const changeAll = (
   { picked: { isAll, rows }, matching }: Many,
   change: Change,
@@ -96,7 +96,7 @@ export const reactivateAll = (many: Many) =>
 
 type Role = Pick<MarketplaceRoleDefinition, 'id' | 'roleName'>;
 
-/** Takes a granted role again, or makes it inactive again; undefined for who held it already. */
+/** Revokes a granted role again, or makes it inactive again; undefined for users who held it already. */
 const withoutGrant =
   ({ id, roleName }: Role) =>
   ({ marketplaceRoles }: UserSummary): Change | undefined => {

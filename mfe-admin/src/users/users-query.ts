@@ -57,7 +57,7 @@ export const users = defineView({
 });
 export type UsersView = ReturnType<typeof users.readView>;
 
-/** The endpoint with the query of a view. */
+/** The endpoint with a view's query. */
 export const usersPath = ({ user: _, invite: _invite, ...asked }: UsersView) => `/tex-suite/user?${queryOf(asked)}`;
 
 const filtersOf = ({ search: words, role, status, sort: order }: UsersView) => ({
@@ -67,5 +67,5 @@ const filtersOf = ({ search: words, role, status, sort: order }: UsersView) => (
 /** The CSV file of all filtered rows, across pages. */
 export const usersCsvPath = (view: UsersView) => `/tex-suite/user/csv?${queryOf(filtersOf(view))}`;
 
-/** The filters of a view, for a change of all that match. */
+/** A view's filters, for changing all matching users. */
 export const matchingOf = (view: UsersView) => bodyOf(filtersOf(view));

@@ -53,7 +53,7 @@ it('lists users with initials, roles, status, organization and last seen', async
   expect(screen.getByText('1 user')).toBeInTheDocument();
 });
 
-it('says when somebody was never seen', async () => {
+it('says when a user has never been seen', async () => {
   answerWith([person({ lastSeenAt: null })]);
   open();
   expect(within(await table()).getByText('Never')).toBeInTheDocument();
@@ -92,7 +92,7 @@ it('writes filters to the URL and resets to the first page', async () => {
   });
 });
 
-it('says when nobody matches, and shows everybody on demand', async () => {
+it('says when nobody matches, and shows everybody on request', async () => {
   answerWith([]);
   const { router } = open('/iam-dashboard?search=nobody');
   expect(await screen.findByRole('heading', { name: 'No users match' })).toBeInTheDocument();

@@ -53,7 +53,7 @@ const expectList = <View extends { search: string }>(
       });
 
     if (csv)
-      it('requests a file of the filtered rows, whatever the page', () => {
+      it('requests a file of the filtered rows, no matter which page is open', () => {
         const [pathOf, byQuery] = csv;
         expect(pathOf(viewOf(query))).toBe(byQuery);
       });

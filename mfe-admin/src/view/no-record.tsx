@@ -4,13 +4,13 @@ import { CloudOff, SearchX } from 'lucide-react';
 interface Props {
   /** What kind of record: `order`. */
   what: string;
-  /** It does not exist; otherwise it could not be loaded. */
+  /** True if it does not exist, false if it could not be loaded. */
   isGone: boolean;
   whyGone?: string;
   onRetry: () => void;
 }
 
-/** In place of a record that can't be shown. */
+/** Shown in place of a missing record. */
 export const NoRecord = ({ what, isGone, whyGone = 'The link may be incomplete.', onRetry }: Props) =>
   isGone ? (
     <EmptyState icon={SearchX} title={`This ${what} doesn’t exist`} text={whyGone} />

@@ -12,7 +12,7 @@ const periods = [1, 7, WEBHOOK_LIMITS.keptDays].map((days) => ({
   label: days === 1 ? 'The last 24 hours' : `The last ${days} days`,
 }));
 
-/** Sends a change, and forgets what was read of webhooks. Returns whether it succeeded. */
+/** Sends a change, and invalidates cached webhooks. Returns whether it succeeded. */
 const change = async <T,>(call: () => Promise<T>, done: string | ((answer: T) => string), then: () => void) => {
   const succeeded = await attempt(call, done);
   forgetWebhooks();

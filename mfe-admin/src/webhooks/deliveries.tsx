@@ -18,7 +18,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What was sent to a webhook, with every attempt. */
+/** What was sent to a webhook, with all attempts. */
 export const Deliveries = ({ webhook, definition, ask, onChanged }: Props) => {
   const { id, enabled } = webhook;
   const list = usePagedList(

@@ -5,7 +5,7 @@ import { Choices } from '../form/choices.tsx';
 import { eventGroupsOf, eventTexts } from './events.ts';
 import styles from './webhooks.module.css';
 
-/** Which events are sent, as checkboxes by what they are about. */
+/** Which events are sent, as checkboxes grouped by topic. */
 export const EventFields = ({ clientId }: { clientId: string | null }) => {
   const { error } = useField('events');
   const errorId = useId();

@@ -26,7 +26,7 @@ const titles: Record<string, string> = {
   module: 'Modules',
 };
 
-/** The events that an owner can get, by what they are about. */
+/** The events that an owner can get, grouped by topic. */
 export const eventGroupsOf = (clientId: string | null) => {
   const types = webhookEventTypes.filter((type) => clientId === null || !operatorsEvents.includes(type));
   return Object.entries(titles)

@@ -4,11 +4,11 @@ import { attemptText, nextText } from './attempt-text.ts';
 
 interface Props {
   test: WebhookDelivery;
-  /** No attempt is known, and none is waited for any more. */
+  /** There is no result, and the page has stopped waiting for one. */
   isLate: boolean;
 }
 
-/** What became of a test event. */
+/** The result of a test event. */
 export const TestResult = ({ test, isLate }: Props) => {
   const last = test.attempts.at(-1);
   if (!last)

@@ -6,13 +6,13 @@ import { attempt } from '../calls/attempt.ts';
 import { forgetWebhooks, webhookPath } from './use-webhooks.ts';
 
 const EVERY = 2_000;
-/** Longer than the receiver has to answer. */
+/** Longer than receivers have to respond. */
 const TURNS = 10;
 
 const readTest = readerOf(WebhookDelivery);
 const readPage = readerOf(WebhookDeliveryPage);
 
-/** Sends a test event and waits for what became of its first attempt. */
+/** Sends a test event and waits for the result of its first attempt. */
 export const useTestEvent = ({ id }: Pick<Webhook, 'id'>, onChanged: () => void) => {
   const [test, setTest] = useState<WebhookDelivery>();
   const [sending, setSending] = useState(false);
@@ -41,7 +41,7 @@ export const useTestEvent = ({ id }: Pick<Webhook, 'id'>, onChanged: () => void)
       setTest(now);
       onChanged();
     };
-    // What fails is tried again at the next turn.
+    // A failure is retried in the next turn.
     const timer = setTimeout(
       () =>
         void look()
@@ -50,7 +50,7 @@ export const useTestEvent = ({ id }: Pick<Webhook, 'id'>, onChanged: () => void)
       EVERY,
     );
     return () => clearTimeout(timer);
-    // `onChanged` is another function with each render.
+    // `onChanged` is a new function on every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id, test?.id, isOpen, isLate, turns]);
 

@@ -24,7 +24,7 @@ const draftOf = (webhook: Webhook | undefined): Draft => ({
 interface Options {
   /** Undefined for a new one. */
   webhook: Webhook | undefined;
-  /** Of a new one. */
+  /** The owner of a new one. */
   clientId: string | null;
   onSaved: (saved: Saved) => void;
 }
@@ -49,7 +49,7 @@ export const useWebhookForm = ({ webhook, clientId, onSaved }: Options) => {
       try {
         return await (webhook ? change(webhook.id, draft) : create(draft));
       } finally {
-        // It may be there without an answer.
+        // It may exist even without a response.
         forgetWebhooks();
       }
     },
@@ -57,7 +57,7 @@ export const useWebhookForm = ({ webhook, clientId, onSaved }: Options) => {
     onSent: onSaved,
     done: webhook ? 'Webhook saved.' : 'Webhook added.',
   });
-  /** Replaces what is typed with what somebody else has saved. */
+  /** Replaces the input with what someone else has saved. */
   const loadAgain = (id: string) =>
     form.run(async () => {
       const { data } = await marketplace.get(webhookPath(id));

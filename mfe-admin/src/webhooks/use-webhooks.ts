@@ -24,7 +24,7 @@ const sorts: { value: NonNullable<WebhookDeliveriesQuery['sort']>; label: string
   { value: 'type,desc', label: 'Event, Z to A' },
 ];
 
-/** The open webhook and its part; for its deliveries, which of them. */
+/** The open webhook and its tab; for deliveries, their filters and the open one. */
 const viewWithin = (besides: Record<string, string>) =>
   defineView(
     {
@@ -43,7 +43,7 @@ export type WebhooksView = typeof operatorsView;
 
 const readWebhooks = listReaderOf(Webhook);
 
-/** Those of an organization; null for the operator's. */
+/** The webhooks of an organization; null for the operator's. */
 export const useWebhooks = (clientId: string | null) =>
   useResource(clientId === null ? WEBHOOKS : `${WEBHOOKS}?${queryOf({ clientId })}`, {
     life: 'short',

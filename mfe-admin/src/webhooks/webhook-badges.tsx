@@ -15,7 +15,7 @@ const reasons = {
   failing: 'Deliveries failed for five days.',
 };
 
-/** Why the webhook was turned off by itself; undefined if it was not. */
+/** Why the webhook was turned off automatically; undefined if it wasn't. */
 export const reasonOf = ({ enabled, disabledReason }: Pick<Webhook, 'enabled' | 'disabledReason'>) =>
   enabled || disabledReason === null ? undefined : reasons[disabledReason];
 

@@ -24,7 +24,7 @@ interface Props {
   /** Undefined for a new one. */
   webhook: Webhook | undefined;
   clientId: string | null;
-  /** Just made; shown until the panel closes. */
+  /** Just created; shown until the panel closes. */
   secret: string | undefined;
   definition: WebhooksView;
   ask: Ask;
@@ -36,7 +36,7 @@ interface Props {
 type KnownProps = Omit<Props, 'webhook'> & { webhook: Webhook };
 type TestEvent = ReturnType<typeof useTestEvent>;
 
-/** What there is to know about a webhook before its parts. */
+/** Notices about a webhook, above its tabs. */
 const Notices = ({ webhook, secret }: Pick<KnownProps, 'webhook' | 'secret'>) => {
   const reason = reasonOf(webhook);
   return (
@@ -88,7 +88,7 @@ const Tools = ({ webhook, ask, onSaved, onChanged, onClose, test }: KnownProps &
 
 const CLOSE = 'Close webhook';
 
-/** The form of a panel, and the button below it. */
+/** The form in a panel, and the button below it. */
 const useFormIn = ({ webhook, clientId, onSaved }: Pick<Props, 'webhook' | 'clientId' | 'onSaved'>) => {
   const { form, loadAgain } = useWebhookForm({ webhook, clientId, onSaved });
   const id = useId();

@@ -37,7 +37,7 @@ interface Call {
 }
 let calls: Call[];
 let asked: Record<string, string>[];
-/** Answers a change, and remembers it. */
+/** Responds to a change, and records it. */
 const told =
   (answer: () => unknown, status = 200) =>
   async ({ request }: { request: Request }) => {
@@ -75,7 +75,7 @@ beforeEach(() => {
   api.get('/tex-admin/setup', () => api.json({}, 404));
 });
 
-it('lists where events go, which, whether it is on, and the last delivery', async () => {
+it('lists where events go and which, whether it is on, and the last delivery', async () => {
   serve(aWebhook(), aWebhook({ id: 'w2', enabled: false, disabledReason: 'gone', lastDelivery: null }));
   open();
   const [, first, second] = within(await screen.findByRole('table', { name: 'Webhooks' })).getAllByRole('row');
@@ -107,7 +107,7 @@ describe('a new webhook', () => {
     expect(screen.queryByText(secret)).not.toBeInTheDocument();
   });
 
-  it('is sent with the same key until it is answered, and with another one once it has changed', async () => {
+  it('is sent with the same key until there is a response, and with another one once it has changed', async () => {
     serve();
     const keys: (string | null)[] = [];
     api.post(path, ({ request }) => {
@@ -148,7 +148,7 @@ describe('a new webhook', () => {
     );
   });
 
-  it('of an organization is sent with its id, without the events of the operator alone', async () => {
+  it('of an organization is sent with its id, and without events for the operator only', async () => {
     const client = { id: 'meridian', name: 'Meridian', masterClientId: 'meridian', orgId: 'ORG-1001' };
     const own = { ...client, currency: 'INR', taxId: null, billing: null, termsDays: 15, selected: true };
     signInAs(aUser({ marketplaceRoles: ['PAYMENT_ADMIN'] }));
@@ -169,7 +169,7 @@ describe('a new webhook', () => {
   });
 });
 
-it('changes over the version that was read, and can be turned off', async () => {
+it('changes against the version that was read, and can be turned off', async () => {
   serve(aWebhook());
   api.put(
     `${path}/w1`,
@@ -187,7 +187,7 @@ it('changes over the version that was read, and can be turned off', async () => 
   });
 });
 
-it('loads again what somebody else has changed', async () => {
+it('reloads what someone else has changed', async () => {
   serve(aWebhook());
   api.put(`${path}/w1`, () => api.json({ message: 'Somebody else has changed it.', code: 'changed_meanwhile' }, 409));
   api.get(`${path}/w1`, () => api.json(aWebhook({ url: 'https://new.example/', version: 'v2' })));
@@ -208,7 +208,7 @@ describe('a test event', () => {
   };
   afterEach(() => jest.useRealTimers());
 
-  it('tells what the receiver answered, once it has', async () => {
+  it('shows the receiver’s response once there is one', async () => {
     serve(aWebhook());
     serveLog(waiting);
     api.post(
@@ -230,7 +230,7 @@ describe('a test event', () => {
 });
 
 describe('the deliveries', () => {
-  it('tell each attempt, and are sent again one by one or all that failed', async () => {
+  it('show each attempt, and can be sent again one by one, or all failed ones at once', async () => {
     serve(aWebhook());
     serveLog(aDelivery());
     api.post(
@@ -268,7 +268,7 @@ describe('the deliveries', () => {
   });
 });
 
-it('replaces the secret after a question, and shows the new one', async () => {
+it('replaces the secret after a confirmation, and shows the new one', async () => {
   serve(aWebhook());
   const rotated = aWebhook({ overlapsUntil: '2026-03-05T10:00:00Z' });
   api.post(
@@ -288,7 +288,7 @@ it('replaces the secret after a question, and shows the new one', async () => {
   expect(await area.findByText(/The previous secret works until 5 Mar 2026/)).toBeInTheDocument();
 });
 
-it('is deleted only after a question', async () => {
+it('is deleted only after a confirmation', async () => {
   serve(aWebhook());
   api.delete(
     `${path}/w1`,

@@ -11,7 +11,7 @@ import { NoWebhook, WebhookPanel } from './webhook-panel.tsx';
 import styles from './webhooks.module.css';
 
 interface Props {
-  /** Whose; null for the operator's. */
+  /** The owner; null for the operator. */
   clientId: string | null;
 }
 
@@ -28,7 +28,7 @@ export const Webhooks = ({ clientId }: Props) => {
   const { view, change } = definition.useView();
   const { status, data, reload } = useWebhooks(clientId);
   const { ask, dialog } = useQuestion();
-  /** The last one that was made, until the panel closes. */
+  /** The most recently created one, until the panel closes. */
   const [made, setMade] = useState<WebhookWithSecret>();
   const open = (webhook: string) => change({ webhook, part: 'settings', state: '', page: 0, delivery: '' });
   const close = () => {

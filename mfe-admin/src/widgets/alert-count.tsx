@@ -7,7 +7,7 @@ import { shownUntilAtom, useAlerts } from '../alerts/use-alerts.ts';
 export default function AlertCount() {
   const { list } = useAlerts();
   const [shownUntil, setShownUntil] = useAtom(shownUntilAtom);
-  // Whoever signs in next has seen nothing.
+  // The next user to sign in has seen nothing.
   useEffect(() => () => setShownUntil(''), [setShownUntil]);
   const [newest] = list?.alerts ?? [];
   const unseen = !list || !newest || newest.createdAt <= shownUntil ? 0 : list.unseen;

@@ -18,7 +18,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 );
 
-/** What is asking for an answer, newest first. Once shown, it counts as seen. */
+/** What needs an answer, newest first. Once shown, it counts as seen. */
 export default function AlertPanel({ onLeave }: Props) {
   const { status, list, reload } = useAlerts();
   const setShownUntil = useSetAtom(shownUntilAtom);

@@ -3,7 +3,7 @@ import { Notice } from '@marketplace/shared/ui';
 import { useMissingSteps } from '../setup/use-setup.ts';
 import styles from './setup-notice.module.css';
 
-/** Tells a super administrator what the marketplace is missing; nothing once it is set up. */
+/** Tells super administrators what the marketplace is missing; shows nothing once it is set up. */
 export default function SetupNotice() {
   const missing = useMissingSteps();
   if (missing === 0) return null;

@@ -14,7 +14,7 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** More than anybody scrolls through; search finds the rest. */
+/** More than people scroll through; search finds the rest. */
 const listed = 100;
 
 /** A searchable multi-select. */

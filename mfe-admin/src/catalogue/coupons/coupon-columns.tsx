@@ -37,7 +37,7 @@ const actionsOf = (item: ManagedCoupon): MenuAction[] => {
   return [item.status === 'active' ? pause : start, ...(item.status === 'archived' ? [] : [archive])];
 };
 
-/** An API that does not say so lists them all. */
+/** An API without `published` lists all of them to buyers. */
 const Visibility = ({ fields: { published = true } }: ManagedCoupon) =>
   published ? 'Shown to buyers' : <Badge>Private</Badge>;
 

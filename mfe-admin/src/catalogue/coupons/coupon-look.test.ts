@@ -14,7 +14,7 @@ it('says whether an active coupon can be used now', () => {
   expect(couponLook(coupon('active', { usageLimit: 3 }, 3), now).label).toBe('Used up');
 });
 
-it('shows the status of any other coupon, whatever its dates', () => {
+it('shows the status of any other coupon, no matter its dates', () => {
   expect(couponLook(coupon('paused', { endsAt: '2026-01-01T00:00:00Z' }), now).label).toBe('Paused');
   expect(couponLook(coupon('archived', { startsAt: '2027-01-01T00:00:00Z' }), now).label).toBe('Archived');
 });

@@ -49,7 +49,7 @@ const send = async (path: string, id: string | undefined, body: object): Promise
   }
 };
 
-/** The form of one catalog item, which somebody else may be editing too. */
+/** The form of one catalog item, which someone else may be editing too. */
 export const useEditor = <Fields extends object>({ path, item: given, initial, ...options }: Options<Fields>) => {
   const item = given && { ...given, fields: { ...initial, ...given.fields } };
   const [base, setBase] = useState({ version: item?.version, fields: item?.fields ?? initial });

@@ -6,7 +6,7 @@ import { refusalOf } from './refusal.ts';
 
 interface Props {
   title: string;
-  /** What became of them. */
+  /** What happened to them. */
   lead: string;
   problems: ImportReport['refused'];
   /** May exceed the number listed. */

@@ -10,7 +10,7 @@ interface Change {
   path: string;
   item: { id: string; version: string };
   status: string;
-  /** What an undo makes it again. */
+  /** The status that an undo restores. */
   was?: string;
   /** The success message. */
   done: string;

@@ -39,7 +39,7 @@ export const usePolicy = () => {
       setBusy(false);
     }
   };
-  /** Somebody else has saved since the draft was started; taking over overwrites theirs. */
+  /** Someone else has saved since the draft was started; taking over overwrites their version. */
   const isBehind = written !== undefined && data !== undefined && written.basedOn !== data.updatedAt;
   const takeOver = () => {
     setWritten((before) => before && { ...before, basedOn: data?.updatedAt ?? null });
@@ -48,7 +48,7 @@ export const usePolicy = () => {
   return {
     status,
     data,
-    /** Nobody has published one yet. */
+    /** No policy has been published yet. */
     isNew: statusOf(error) === 404,
     reload,
     html,

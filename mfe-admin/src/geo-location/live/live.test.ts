@@ -16,7 +16,7 @@ describe('the board of positions', () => {
   afterEach(() => jest.restoreAllMocks());
   const nextFrame = () => frames.splice(0).forEach((frame) => frame(0));
 
-  it('notifies once per frame, however many people move', () => {
+  it('notifies once per frame, no matter how many people move', () => {
     const board = createPositionBoard([]);
     const told = jest.fn();
     board.subscribe(told);
@@ -32,7 +32,7 @@ describe('the board of positions', () => {
     expect(board.read().every(({ lat }) => lat === 20)).toBe(true);
   });
 
-  it('keeps the later of two changes, in whatever order they arrive', () => {
+  it('keeps the later of two changes, no matter in which order they arrive', () => {
     const board = createPositionBoard([at('jo', 5, 50)]);
     board.change({ positions: [at('jo', 4, 40)] });
     nextFrame();
@@ -65,7 +65,7 @@ describe('the events of a stream', () => {
     return { found, beats };
   };
 
-  it('are complete, wherever the network splits them', async () => {
+  it('are complete, no matter where the network splits them', async () => {
     const text = 'id: 7\nevent: positions\ndata: {"a":"ü"}\n\n:\n\nid: 8\nevent: positions\ndata: {}\n\nid: 9\nda';
     const expected = [
       { id: '7', event: 'positions', data: '{"a":"ü"}' },

@@ -15,7 +15,7 @@ const names = {
 
 export type MapColors = Record<keyof typeof names, string>;
 
-/** The theme's colours, for the canvas. */
+/** The theme's colors, for the canvas. */
 export const readColors = (element: Element): MapColors => {
   const style = getComputedStyle(element);
   const read = (name: keyof typeof names) => style.getPropertyValue(names[name]).trim() || '#888';

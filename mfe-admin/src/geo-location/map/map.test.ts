@@ -39,7 +39,7 @@ describe('the view of the map', () => {
     expect(moved(view, size, { x: 1e12, y: -1e12 })).toMatchObject({ x: 0, y: WORLD });
   });
 
-  it('knows where a place is and how long a metre is', () => {
+  it('knows where a place is and how long a meter is', () => {
     expect(unproject(project(bengaluru))).toEqual({
       lat: expect.closeTo(bengaluru.lat, 6),
       lng: expect.closeTo(bengaluru.lng, 6),

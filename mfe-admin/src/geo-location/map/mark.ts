@@ -7,7 +7,7 @@ export interface Mark extends Place {
   key: string;
   name: string;
   kind: 'site' | 'person';
-  /** In metres: the reach of a site, or the accuracy of a position. */
+  /** In meters: the reach of a site, or the accuracy of a position. */
   radius: number;
   freshness?: Freshness;
 }

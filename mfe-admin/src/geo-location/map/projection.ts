@@ -20,7 +20,7 @@ export interface Place {
   lng: number;
 }
 
-/** Projects a place to world units, from the north-west corner. */
+/** Projects a place to world units, from the northwest corner. */
 export const project = ({ lat, lng }: Place): Point => {
   const [x, y] = mercator([lng, Math.max(-POLE, Math.min(POLE, lat))]) ?? [0, 0];
   return { x, y };
@@ -32,6 +32,6 @@ export const unproject = ({ x, y }: Point): Place => {
   return { lng: Math.max(-180, Math.min(180, lng)), lat };
 };
 
-/** World units per metre at a latitude. */
+/** World units per meter at a latitude. */
 export const unitsPerMetre = (lat: number) =>
   WORLD / (EARTH * Math.cos((Math.min(POLE, Math.abs(lat)) * Math.PI) / 180));

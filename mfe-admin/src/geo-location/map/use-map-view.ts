@@ -43,7 +43,7 @@ export const useMapView = (frame: RefObject<HTMLElement | null>, places: Place[]
   return {
     ...{ size, view, zoom, move },
     fit: (of: Place[]) => fit(of, size),
-    /** Centres a place, zoomed in at least this far. */
+    /** Centers a place, zoomed in at least this far. */
     show: (place: Place, scale: number) =>
       change((before) => within({ ...project(place), scale: Math.max(before.scale, scale) }, size)),
     /** Returns whether the map handled the key. */

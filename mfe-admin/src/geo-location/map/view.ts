@@ -1,6 +1,6 @@
 import { project, WORLD, type Place, type Point } from './projection.ts';
 
-/** The visible part of the world: its centre, and pixels per world unit. */
+/** The visible part of the world: its center, and pixels per world unit. */
 export interface View extends Point {
   scale: number;
 }

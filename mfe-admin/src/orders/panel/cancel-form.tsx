@@ -15,7 +15,7 @@ interface Cancellation {
 
 const Field = fieldsOf<Cancellation>();
 
-/** Cancels an unpaid order, whether it gave access or not. */
+/** Cancels an unpaid order, whether or not it gave access. */
 export const CancelForm = ({ order: { id, number, invoice }, onCancelled, onClose }: Props) => {
   const form = useForm<Cancellation>({
     start: { reason: '' },

@@ -7,12 +7,12 @@ interface Confirmed {
   /** Label of the confirm button. */
   action: string;
   send: () => Promise<unknown>;
-  /** Said once it is done. */
+  /** Shown once it is done. */
   done: string;
   onSent: () => void;
 }
 
-/** Asks before quoted amounts are booked. A refusal closes the question and is shown in the form, which keeps its input. */
+/** Asks before quoted amounts are booked. A refusal closes the dialog; the form shows it, and keeps its input. */
 export const confirmAmounts = (
   ask: Ask,
   form: { fail: (error: unknown) => void },

@@ -7,19 +7,19 @@ import styles from './order-panel.module.css';
 interface Props<Values extends object, Answer> {
   form: FormOf<Values, Answer>;
   title: string;
-  /** What it does, in a sentence or two. */
+  /** What it does, in one or two sentences. */
   lead: string;
   /** What would be lost. */
   what?: string;
   submit: { label: string; busy: string; kind?: 'primary' | 'danger' };
   /** Fields. */
   children: ReactNode;
-  /** Buttons beside the first one. */
+  /** Buttons next to the first one. */
   more?: ReactNode;
   onClose: () => void;
 }
 
-/** A form of the order panel that opens by a button and takes the focus. */
+/** A form of the order panel that a button opens, and that takes the focus. */
 export const CorrectionForm = <Values extends object, Answer>(props: Props<Values, Answer>) => {
   const { form, title, lead, what = 'your entries', submit, children, more, onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);

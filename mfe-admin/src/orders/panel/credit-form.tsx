@@ -13,7 +13,7 @@ interface Props {
 
 const Field = fieldsOf<Credit>();
 
-/** Credits an invoice: all of it, or a part of any line. */
+/** Credits an invoice: all of it, or part of any line. */
 export const CreditForm = ({ invoice, onIssued, onClose }: Props) => {
   const { ask, dialog } = useQuestion();
   const { form, left, creditAll } = useCredit({ invoice, ask, onIssued });

@@ -19,13 +19,13 @@ const canBePaid = ({ invoiceStatus, balance }: Order) => invoiceStatus === 'fina
 const isUntouched = ({ status, paid, credited = 0 }: Order) =>
   status === 'awaiting_payment' && paid === 0 && credited === 0;
 
-/** What waits for its online payment is cancelled instead. */
+/** An order awaiting its online payment is canceled instead. */
 const canBeCredited = ({ invoice, paid, method }: Order) =>
   invoice.status === 'finalized' && (method !== 'online' || paid > 0) && leftToCredit(invoice).some((left) => left > 0);
 
 /** What an administrator can do with an order: record money, refund, credit, end a subscription, cancel. */
 export const OrderActions = ({ order, onChanged }: Props) => {
-  /** The open form: of a subscription, by its id. */
+  /** The open form; for a subscription, with its id. */
   const [open, setOpen] = useState<'credit' | 'cancel' | { end: string } | null>(null);
   const buttons = useRef<HTMLSpanElement>(null);
   const was = useRef(open);

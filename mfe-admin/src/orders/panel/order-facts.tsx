@@ -6,7 +6,7 @@ import { OrderBadge } from '../order-columns.tsx';
 import { methodLabels } from '../order-labels.ts';
 import styles from './order-panel.module.css';
 
-/** When, by whom and why the order was cancelled. */
+/** When, by whom and why the order was canceled. */
 const cancelledText = ({ at, on = at, by, reason }: OrderCancellation) =>
   `${formatDate(on)}${by ? ` by ${by.name}` : ''}${reason ? `: ${reason}` : ''}`;
 

@@ -21,7 +21,7 @@ const termText = (subscription: Subscription) => {
   return `${count}, ${formatDate(startsOn)} to ${formatDate(endsOn)}${trial}${renews}${why}`;
 };
 
-/** The subscriptions that the order began. */
+/** The subscriptions that the order started. */
 export const OrderSubscriptions = ({ subscriptions, onEnd }: Props) =>
   subscriptions.length > 0 && (
     <section aria-label="Subscriptions">

@@ -12,7 +12,7 @@ interface Props {
 
 const Field = fieldsOf<RefundFields>();
 
-/** Refunds what was paid too much: to the payment that it came from, or by a transfer that was made. */
+/** Refunds an overpayment: to the original payment, or by a transfer that was made. */
 export const RefundForm = ({ order, onRefunded }: Props) => {
   const form = useRefund(order, onRefunded);
   const payments = refundablePayments(order);

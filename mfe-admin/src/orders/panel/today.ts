@@ -1,2 +1,2 @@
-/** The day that it is here, as a date field holds it: YYYY-MM-DD. */
+/** Today in the browser's time zone, as a date field holds it: YYYY-MM-DD. */
 export const today = () => new Date().toLocaleDateString('sv-SE');

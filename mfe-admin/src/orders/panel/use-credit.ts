@@ -47,7 +47,7 @@ const resultOf = ({ balance, refundable, currency }: CreditNoteQuote) => {
   return balance > 0 ? `${formatMoney(balance, currency)} will still be due.` : 'Nothing more will be due.';
 };
 
-/** The credit note form: its amounts are computed by the server and confirmed first. */
+/** The credit note form: the server calculates its amounts, which are confirmed first. */
 export const useCredit = ({ invoice, ask, onIssued }: Options) => {
   const { id, number, currency } = invoice;
   const path = `/tex-admin/invoice/${encodeURIComponent(id)}/credit-note`;

@@ -34,7 +34,7 @@ interface Options {
   onEnded: () => void;
 }
 
-/** The form that ends a subscription early: what it credits is computed by the server and confirmed first. */
+/** The form that ends a subscription early: the server calculates the credit, which is confirmed first. */
 export const useEarlyEnd = ({ subscription: { id, moduleName, clientName }, ask, onEnded }: Options) => {
   const path = `/tex-admin/subscription/${encodeURIComponent(id)}/end`;
   const form = useForm<EarlyEnd, EarlyEndQuote>({

@@ -10,7 +10,7 @@ const NOT_REFUNDED = 'The server didn’t respond. Check the order before you tr
 
 export interface RefundFields {
   amount: string;
-  /** An online payment, or none for a transfer. */
+  /** An online payment, or empty for a transfer. */
   paymentId: string;
   reference: string;
   refundedAt: string;
@@ -32,7 +32,7 @@ const check = ({ amount, paymentId, reference, refundedAt }: RefundFields, most:
   };
 };
 
-/** The refund form; defaults to everything that was paid too much, the way it came. */
+/** The refund form; by default it refunds the full overpayment, the way it was paid. */
 export const useRefund = (order: Order, onRefunded: () => void) => {
   const { currency, invoice } = order;
   const refundable = refundableOf(invoice);

@@ -15,7 +15,7 @@ const pathOf =
   ({ event: _, ...view }: ReturnType<typeof events.readView>) =>
     `/tex-admin/audit?${queryOf({ ...view, targetType: 'organization', targetId })}`;
 
-/** Who changed what of an organization and its members. */
+/** Who changed what about an organization and its members. */
 export const OrganizationEvents = ({ id }: { id: string }) => {
   // Always opens with fresh data.
   useState(() => responseCache.invalidate('/tex-admin/audit'));

@@ -9,7 +9,7 @@ const tickets = defineView({ search: search('Number, name or keyword'), ...pagin
 const pathOf = (clientId: string) => (view: ReturnType<typeof tickets.readView>) =>
   `/tex-suite/ticket?${queryOf({ ...view, clientId })}`;
 
-/** Tickets that people raised while they acted for an organization; they open in the inbox. */
+/** Tickets that people raised while acting for an organization; they open in the inbox. */
 export const OrganizationTickets = ({ id }: { id: string }) => (
   <List
     list={usePagedList(tickets, pathOf(id), rowsReaderOf(TicketSummary))}

@@ -108,7 +108,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** The details of an organization and its payer. What is typed stays until it is saved, discarded or loaded again. */
+/** The details of an organization and its payer. Input stays until it is saved, discarded or reloaded. */
 export const OrganizationDetails = ({ organization, onChanged }: Props) => {
   const [known, setKnown] = useState(organization);
   const saved = (next: Organization) => {

@@ -7,7 +7,7 @@ import {
   type Static,
 } from '@marketplace/shared/contracts';
 
-/** The form of an organization; billing details are there to be typed even where there are none. */
+/** The form of an organization; its billing details can be entered even if there are none yet. */
 export const OrganizationDraft = Type.Object({
   ...OrganizationFields.properties,
   hasBilling: Type.Boolean(),
@@ -44,7 +44,7 @@ export const draftOf = ({ name, termsDays, domains, billing, payer }: Organizati
   payer: { legalName: payer.legalName, hasBilling: payer.billing !== null, billing: typedBilling(payer.billing) },
 });
 
-/** What is sent: billing details only where they are wanted. */
+/** The request body: billing details only if they are wanted. */
 export const fieldsOf = (draft: OrganizationDraft, version: string): OrganizationChange => {
   const { name, termsDays, domains, hasBilling, billing, payer } = draft;
   return {
@@ -56,7 +56,7 @@ export const fieldsOf = (draft: OrganizationDraft, version: string): Organizatio
 
 const { name, termsDays, domains } = OrganizationFields.properties;
 
-/** The contract of what is wanted: billing details that are not are not checked. */
+/** The contract of what is wanted: unwanted billing details are not checked. */
 export const contractOf = ({ hasBilling, payer }: OrganizationDraft) =>
   Type.Object({
     ...{ name, termsDays, domains },

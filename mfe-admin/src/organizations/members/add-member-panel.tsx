@@ -21,7 +21,7 @@ interface Props {
 
 const Field = allFieldsOf<NewMemberBody>();
 
-/** By the whole address: who keeps one organization can't look through the people of others. */
+/** By full address: payment admins of one organization can't look through the people of others. */
 const ByEmail = ({ place, onAdded }: Pick<Props, 'place' | 'onAdded'>) => {
   const form = useContractForm<NewMemberBody, OrganizationMember>({
     start: { email: '' },
@@ -56,7 +56,7 @@ const ByEmail = ({ place, onAdded }: Pick<Props, 'place' | 'onAdded'>) => {
   );
 };
 
-/** Adds people who have an account, one after another. */
+/** Adds people who have an account, one at a time. */
 export const AddMemberPanel = ({ place, byAdministrator, onAdded, onClose }: Props) => (
   <SidePanel above={place.name} title="Add member" closeLabel="Close members" onClose={onClose}>
     {byAdministrator ? (

@@ -28,7 +28,7 @@ export const moveMember = (from: Place, member: Member, to: Place) =>
     `${member.name} is now a member of ${to.name}.`,
   );
 
-/** @param was given back by an undo */
+/** @param was restored by an undo */
 export const setPaymentRole = async (
   place: Place,
   member: Member,

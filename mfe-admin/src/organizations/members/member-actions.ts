@@ -7,7 +7,7 @@ import { askToRemove, askToTakeRole, setPaymentRole, type Place } from './change
 interface Options {
   place: Place;
   ask: Ask;
-  /** Absent for who may not move members. */
+  /** Undefined for users who may not move members. */
   onMove: ((member: OrganizationMember) => void) | undefined;
   onChanged: () => void;
 }

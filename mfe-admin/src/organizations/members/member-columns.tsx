@@ -9,7 +9,7 @@ import userStyles from '../../users/user-cell.module.css';
 import { Breakable } from '../../view/breakable.tsx';
 
 interface Options {
-  /** Names lead to the user, whom administrators alone may open. */
+  /** Names link to the user, whose page only administrators may open. */
   linked: boolean;
   actionsOf: (member: OrganizationMember) => MenuAction[];
 }

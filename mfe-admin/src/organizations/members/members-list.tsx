@@ -15,13 +15,13 @@ import { members, membersPath } from './members-query.ts';
 interface Props {
   place: Place;
   closed: boolean;
-  /** Payment admins can't look up people, nor move them to other organizations. */
+  /** Payment admins can't look people up or move them to other organizations. */
   byAdministrator: boolean;
-  /** Runs after a change, for what else shows members. */
+  /** Called after a change, for other parts that show members. */
   onChanged?: () => void;
 }
 
-/** The members of an organization: added, removed, moved, with or without a payment role. */
+/** The members of an organization: lists, adds, removes and moves them, and sets their payment roles. */
 export const MembersList = ({ place, closed, byAdministrator, onChanged }: Props) => {
   const list = usePagedList(members, membersPath(place.id), rowsReaderOf(OrganizationMember));
   const { view, change, reload } = list;

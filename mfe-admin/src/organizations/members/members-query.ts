@@ -36,7 +36,7 @@ export const members = defineView(
     status: choice('Status', statuses),
     sort: sort(sorts),
     ...paging(),
-    /** `open` while somebody is being added. */
+    /** `open` while a member is being added. */
     add: openRow(),
   },
   { tab: 'members' },

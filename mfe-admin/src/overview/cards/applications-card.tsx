@@ -7,7 +7,7 @@ import { OverviewCard } from '../overview-card.tsx';
 import links from '../link-list.module.css';
 import styles from './applications-card.module.css';
 
-/** Errors and failed loads per 100 pages from which an application needs a look, and from which it is in trouble. */
+/** From this many errors and failed loads per 100 pages, an application needs a look, or is in trouble. */
 const watched = 1;
 const troubled = 5;
 

@@ -13,7 +13,7 @@ const ages: [keyof SalesOverview['dues']['ageing'], string][] = [
   ['90+', 'Over 90 days'],
 ];
 
-/** No sum mixes currencies: says which one the figures are in, where there are others. */
+/** Totals never mix currencies, so this says which one the figures are in if there are others. */
 const OnlyIn = ({ currency, currencies = [] }: Pick<SalesOverview, 'currency' | 'currencies'>) => {
   const others = currencies.filter((other) => other !== currency);
   if (others.length === 0) return null;

@@ -38,7 +38,7 @@ const Figures = ({ report }: { report: AgeingReport }) => {
   );
 };
 
-/** What organizations owe, by how long it is overdue. */
+/** What organizations owe, by how long it has been overdue. */
 export const AgeingCard = () => (
   <ReportCard
     title="Aging"

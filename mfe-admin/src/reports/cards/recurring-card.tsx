@@ -23,7 +23,7 @@ const Figures = ({ report: { rows, currency } }: { report: RecurringReport }) =>
   />
 );
 
-/** What the running subscriptions bring in 30 days. */
+/** What the running subscriptions bring in per 30 days. */
 export const RecurringCard = () => (
   <ReportCard
     title="Recurring revenue"

@@ -5,10 +5,10 @@ export interface Series {
 
 /** One place on the axis, with an amount for each series in minor units. */
 export interface Column {
-  /** Of the axis; short, and unique. */
+  /** Label on the axis; short and unique. */
   label: string;
   amounts: number[];
-  /** What began then, such as a release: a line across the chart, named next to the pointer. */
+  /** What started at that time, such as a release: a line across the chart, named next to the pointer. */
   mark?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface Ranked {
   amount: number;
 }
 
-/** Colours that differ from each other and from the surface in both themes. */
+/** Colors that differ from each other and from the surface in both themes. */
 const hues = [264, 165, 50, 330];
 export const seriesColor = (index: number) =>
   `oklch(var(--mark-lightness) var(--mark-chroma) ${hues[index % hues.length]})`;

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import type { StackedColumnsProps } from './stacked-columns.tsx';
 import type { RankedBarsProps } from './ranked-bars.tsx';
 
-/** The charting library: loaded with the first chart, while the figures are on their way. */
+/** The charting library: loaded with the first chart, in parallel with the figures. */
 const charts = () => import('./charts.ts');
 const LazyColumns = lazy(async () => ({ default: (await charts()).StackedColumns }));
 const LazyBars = lazy(async () => ({ default: (await charts()).RankedBars }));

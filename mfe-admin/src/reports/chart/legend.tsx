@@ -6,7 +6,7 @@ interface Props {
   textOf: (index: number) => string;
 }
 
-/** The series by colour, each with an amount; a single one needs no name. */
+/** The series by color, each with an amount; a single one needs no name. */
 export const Legend = ({ series, textOf }: Props) =>
   series.map(({ key, name }, index) => (
     <span key={key} className={styles.series}>

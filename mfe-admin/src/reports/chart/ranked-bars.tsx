@@ -6,11 +6,11 @@ import { useWidth } from './use-width.ts';
 
 const rowHeight = 44;
 const barHeight = 10;
-/** Pixels of a letter, about. */
+/** About a letter's width, in pixels. */
 const letter = 7.5;
 
 export interface RankedBarsProps {
-  /** What it shows, read aloud. */
+  /** What it shows, for screen readers. */
   label: string;
   rows: Ranked[];
   exact: (amount: number) => string;
@@ -48,7 +48,7 @@ const Drawing = ({ label, rows, exact, width }: RankedBarsProps & { width: numbe
   );
 };
 
-/** Bars below each other, each under its name and amount. */
+/** Horizontal bars, each below its name and amount. */
 export const RankedBars = (props: RankedBarsProps) => {
   const { element, width } = useWidth<HTMLDivElement>();
   return (

@@ -9,17 +9,17 @@ import { Legend } from './legend.tsx';
 import { useWidth } from './use-width.ts';
 
 const edge = { top: 8, bottom: 28, left: 60, right: 12 };
-/** Pixels that a label of the axis takes. */
+/** Width of a label on the axis, in pixels. */
 const labelWidth = 68;
 
 export interface StackedColumnsProps {
-  /** Pixels; 260 by default. */
+  /** In pixels; 260 by default. */
   height?: number;
-  /** What it shows, read aloud. */
+  /** What it shows, for screen readers. */
   label: string;
   series: Series[];
   columns: Column[];
-  /** An amount on the axis, and next to the pointer. */
+  /** Formats an amount on the axis, and next to the pointer. */
   short: (amount: number) => string;
   exact: (amount: number) => string;
 }
@@ -102,7 +102,7 @@ const Drawing = ({ label, series, columns, short, width, height, onPoint }: Draw
   );
 };
 
-/** Stacked columns by month or day. The pointer tells the amounts of one, otherwise of the last. */
+/** Stacked columns by month or day. Shows the amounts of the one under the pointer, or else of the last one. */
 export const StackedColumns = (props: StackedColumnsProps) => {
   const { element, width } = useWidth<HTMLDivElement>();
   const [pointed, setPointed] = useState<number>();

@@ -1,9 +1,9 @@
 import type { Ranked } from './column.ts';
 
-/** Bars that fit into a chart. */
+/** How many bars fit into a chart. */
 const most = 10;
 
-/** The first rows; the others together are the last one. */
+/** The first rows; the last one sums up the others. */
 export const topOf = (rows: Ranked[]): Ranked[] => {
   if (rows.length <= most) return rows;
   const others = rows.slice(most - 1);

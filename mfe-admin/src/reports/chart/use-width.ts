@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element in pixels, followed; 0 until it is known. */
+/** The current width of an element in pixels; 0 until it is known. */
 export const useWidth = <E extends HTMLElement>() => {
   const element = useRef<E>(null);
   const [width, setWidth] = useState(0);

@@ -8,7 +8,7 @@ const readReview = readerOf(ManagedReviewDetail);
 
 const NOT_CHANGED = 'The server didn’t respond, so nothing was changed. Check your connection and try again.';
 
-/** Runs a change of a review and tells how it went. Returns whether it succeeded. */
+/** Changes a review and reports the outcome. Returns whether it succeeded. */
 const attempt = async <T>(run: () => Promise<T>, done: string, undo?: (answer: T) => void): Promise<boolean> => {
   try {
     const answer = await run();
@@ -25,7 +25,7 @@ type Review = Pick<ManagedReviewDetail, 'id' | 'version' | 'hiddenReason' | 'aut
 const setStatus = ({ id, version }: Review, status: { status: 'published' } | { status: 'hidden'; reason: string }) =>
   marketplace.put(`${reviewPath(id)}/status`, { ...status, version });
 
-/** Hiding can't be undone, because it ends the reports and sends an email; this can. */
+/** Can be undone; hiding can't, because it closes the reports and sends an email. */
 export const showAgain = async (review: Review, then: () => void) => {
   const hideAgain = async (shown: Review) => {
     const hidden = { status: 'hidden', reason: review.hiddenReason ?? '' } as const;

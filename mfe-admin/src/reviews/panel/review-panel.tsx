@@ -67,7 +67,7 @@ const Hidden = ({ review, onChanged }: { review: ManagedReviewDetail; onChanged:
   );
 };
 
-/** One review in the side panel, with its own URL: words, reports, and what a moderator can do. */
+/** One review in the side panel, with its own URL: text, reports, and what a moderator can do. */
 export const ReviewPanel = ({ id, onChanged, onClose }: Props) => {
   const { status, review, isGone, reload } = useReview(id);
   const isLoading = status === 'loading';

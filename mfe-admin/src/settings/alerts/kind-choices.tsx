@@ -21,13 +21,13 @@ const Choice = ({ name, label, kind }: ChoiceProps) => {
       label={label}
       disabled={busy}
       checked={chosen.includes(kind)}
-      // In the order of the server, so that the same choice counts as unchanged.
+      // In the server's order, so that the same choice counts as unchanged.
       onChange={({ target }) => set(kinds.filter((one) => (one === kind ? target.checked : chosen.includes(one))))}
     />
   );
 };
 
-/** For each kind of alert, how it reaches the reader. */
+/** For each kind of alert, how the reader gets it. */
 export const KindChoices = () => (
   <div className={styles.kinds}>
     {kinds.map((kind) => (

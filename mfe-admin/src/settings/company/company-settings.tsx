@@ -25,7 +25,7 @@ const sentences = {
   'socialLinks.url': LINK,
 };
 
-/** The tagline can be typed on several lines, but the footer shows one. */
+/** The tagline can be typed on several lines, but the footer shows it on one. */
 const tidy = (company: CompanyProfileBody): CompanyProfileBody => ({
   ...trimmed(company),
   blurb: company.blurb.trim().replaceAll(/\s+/g, ' '),

@@ -4,7 +4,7 @@ import { Badge } from '@marketplace/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import styles from './template-list.module.css';
 
-/** All messages, with those that were customised marked. */
+/** All messages, with customized ones marked. */
 export const TemplateList = ({ templates }: { templates: EmailTemplate[] }) => (
   <ul className={styles.list} aria-label="Templates">
     {templates.map(({ id, title, when, changedAt }) => (

@@ -10,7 +10,7 @@ const looks: { value: Look; label: string }[] = [
   { value: 'text', label: 'Plain text' },
 ];
 
-/** Not React's `srcDoc`: Trusted Types refuse text there. */
+/** Not React's `srcDoc`, because Trusted Types refuse text there. */
 const Sandbox = ({ html, isOld }: { html: string; isOld: boolean }) => {
   const frame = useRef<HTMLIFrameElement>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ interface Props<Values extends object, Answer> {
   /** What leaving would lose, such as "the company details that you changed". */
   what: string;
   form: FormOf<Values, Answer>;
-  /** Replaces the input with what somebody else has saved. */
+  /** Replaces the input with what someone else has saved. */
   onLoadAgain: () => void;
   /** Shown next to Save. */
   actions?: ReactNode;

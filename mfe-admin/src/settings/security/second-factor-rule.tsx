@@ -13,7 +13,7 @@ const roles: Record<SecondFactorRole, string> = {
   PAYMENT_CREATOR: 'Prepares purchases for an organization',
 };
 
-/** Who must set up a second factor, and in which time. */
+/** Who must set up a second factor, and how soon. */
 export const SecondFactorRule = ({ defaults }: Pick<SecuritySettings, 'defaults'>) => {
   const { isSuperAdmin } = useActor();
   return (

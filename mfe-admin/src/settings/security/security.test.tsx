@@ -49,7 +49,7 @@ it('shows current values with limits and defaults, and says what is not saved', 
   expect(await idle()).toHaveValue('60');
 });
 
-it('saves all of them, and is clean afterwards', async () => {
+it('saves all of them, and then has no unsaved changes', async () => {
   const sent: unknown[] = [];
   api.put(path, async ({ request }) => {
     sent.push(await request.json());
@@ -67,7 +67,7 @@ it.each([
   ['3', 'Enter a whole number from 5 to 10,080.'],
   ['ten', 'Enter a whole number from 5 to 10,080.'],
   ['721', 'It can’t be longer than the session itself.'],
-])('says at the field why %s is invalid, and focuses it', async (typed, sentence) => {
+])('says in the field why %s is invalid, and focuses it', async (typed, sentence) => {
   renderWidget(<SecuritySettings />);
   await enter(await idle(), typed);
   await user.click(save());
@@ -84,7 +84,7 @@ it('keeps the input when there is no response', async () => {
   expect(await idle()).toHaveValue('90');
 });
 
-it('keeps the input after a conflict, and loads the newer version on demand', async () => {
+it('keeps the input after a conflict, and loads the newer version on request', async () => {
   const message = 'Someone else has made changes since you opened this. Reload it before you save.';
   const sent: unknown[] = [];
   api.put(path, async ({ request }) => {
@@ -108,7 +108,7 @@ it('keeps the input after a conflict, and loads the newer version on demand', as
   expect(sent).toEqual(['{"idleMinutes":60}', '{"idleMinutes":30}']);
 });
 
-it('requires two-step verification of the chosen roles, in the chosen time', async () => {
+it('requires the chosen roles to use two-step verification, within the chosen time', async () => {
   const sent: Partial<Answer['settings']>[] = [];
   api.get(path, () => api.json(answer({ secondFactorRoles: ['SUPER_ADMIN'] })));
   api.put(path, async ({ request }) => {
@@ -129,7 +129,7 @@ it('requires two-step verification of the chosen roles, in the chosen time', asy
   expect(sent).toMatchObject([{ secondFactorRoles: ['ADMIN', 'SUPER_ADMIN'], secondFactorGraceDays: 7 }]);
 });
 
-it('lets an ADMIN read who needs two-step verification, and not change it', async () => {
+it('lets an ADMIN see who needs two-step verification, but not change it', async () => {
   signInAs(aUser({ role: 'ADMIN' }));
   renderWidget(<SecuritySettings />);
   const roles = within(await screen.findByRole('group', { name: 'Require two-step verification for' }));
@@ -150,7 +150,7 @@ it('resets to the defaults after confirmation, and only when they differ', async
   expect(screen.getByRole('button', { name: 'Reset to defaults' })).toBeDisabled();
 });
 
-it('says when they failed to load, and retries on demand', async () => {
+it('says when they failed to load, and retries on request', async () => {
   api.get(path, () => api.json({ message: 'no' }, 403));
   renderWidget(<SecuritySettings />);
   await screen.findByRole('heading', { name: 'The security settings could not be loaded' });

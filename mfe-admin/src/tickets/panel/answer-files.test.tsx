@@ -38,7 +38,7 @@ const open = () => renderPage(TicketsPage, { path: '/tickets', at: '/tickets?tic
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Leave balance' }));
 
 describe('the files of a ticket', () => {
-  it('are read with the session: pictures to be shown, others as recorded downloads', async () => {
+  it('are read through the session: pictures are displayed, others are recorded downloads', async () => {
     open();
     const opened = await panel();
     const shown = await opened.findByRole('img', { name: 'gate.png' });
@@ -54,7 +54,7 @@ describe.each([
   ['answer', 'Your reply', 'Send reply', { status: 'waiting', seen: null }],
   ['note', 'Your note', 'Add note', {}],
 ])('files of an %s', (kind, label, button, rest) => {
-  it('are uploaded first and go out by their ids', async () => {
+  it('are uploaded first and sent by their ids', async () => {
     const bodies: unknown[] = [];
     api.post('/tex-suite/ticket/t1/file', () => api.json({ ...log, id: 'up1' }, 201));
     api.post(`/tex-suite/ticket/t1/${kind}`, async ({ request }) => {
@@ -73,7 +73,7 @@ describe.each([
   });
 });
 
-it('sends nothing while a file is not uploaded', async () => {
+it('sends nothing while a file is still uploading', async () => {
   api.post('/tex-suite/ticket/t1/file', () => api.json({ message: 'The attachment is larger than 10 MB.' }, 413));
   open();
   const opened = await panel();

@@ -3,7 +3,7 @@ import { priorityLooks, statusLooks } from '../ticket-labels.ts';
 
 const labelIn = (looks: Record<string, { label: string }>, name: string) => looks[name]?.label ?? name;
 
-/** What a change did, after the name of who made it. */
+/** What a change did, following its author's name. */
 export const doneText = ({ kind, body }: TicketEvent) => {
   if (kind === 'status') return `set the status to ${labelIn(statusLooks, body)}`;
   if (kind === 'priority') return `set the priority to ${labelIn(priorityLooks, body)}`;

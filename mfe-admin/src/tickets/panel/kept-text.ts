@@ -14,6 +14,6 @@ export const keepText = (id: string, text: string) => {
     if (text === '') sessionStorage.removeItem(keyOf(id));
     else sessionStorage.setItem(keyOf(id), text);
   } catch {
-    // Without storage, the text lives only as long as the panel.
+    // Without storage, the text is kept only until the panel closes.
   }
 };

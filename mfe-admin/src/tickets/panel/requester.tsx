@@ -23,7 +23,7 @@ const Organization = ({ ticket: { organization, organizationId } }: { ticket: Ti
   );
 };
 
-/** The requester and topic; an API of before tells of one attachment alone. */
+/** The requester and topic. An older API sends only one attachment. */
 export const Requester = ({ ticket }: { ticket: TicketDetail }) => {
   const { id, kind = 'ticket', name, email, phone, category, module, userId, attachment, files } = ticket;
   return (

@@ -12,12 +12,12 @@ const NOT_SENT =
 
 interface Options {
   id: string;
-  /** The last event on the screen; null for none. */
+  /** The last event on the screen; null if there is none. */
   seen: string | null;
-  /** What goes with it. */
+  /** Files sent with it. */
   files: Files;
   onSent: () => void;
-  /** Somebody else has written or changed the status meanwhile: shows what. */
+  /** Someone else has replied or changed the status meanwhile; shows what. */
   onConflict: () => void;
 }
 

@@ -2,12 +2,12 @@ import { FilterSelect } from '@marketplace/shared/ui/list';
 import { useSavedReplies } from './use-saved-replies.ts';
 
 interface Props {
-  /** Of the requester. */
+  /** The requester's name. */
   name: string;
   onPick: (text: string) => void;
 }
 
-/** Inserts a saved reply, with the requester's first name for `{name}`. Nothing while there are none. */
+/** Inserts a saved reply, with the requester's first name for `{name}`. Shows nothing if there are none. */
 export const ReplyPicker = ({ name, onPick }: Props) => {
   const replies = useSavedReplies().data ?? [];
   if (replies.length === 0) return null;

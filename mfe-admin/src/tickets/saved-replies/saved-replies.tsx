@@ -13,7 +13,7 @@ const titleOf = (edited: SavedReply | 'new' | undefined) => {
   return edited === 'new' ? 'New reply' : 'Edit reply';
 };
 
-/** The list of saved replies, or the one that is edited. */
+/** The list of saved replies, or the one that is being edited. */
 const Content = ({ onClose }: { onClose: () => void }) => {
   const { status, data, reload } = useSavedReplies();
   const [edited, setEdited] = useState<SavedReply | 'new'>();

@@ -14,7 +14,7 @@ const nameOf = (email: string) =>
 
 const partsOf = (text: string) => text.split(/[\n,;]+/).filter((part) => part.trim() !== '');
 
-/** Parses a list of addresses: `Asha Rao <asha@tex.example>, ravi@tex.example`, separated by lines, commas or spaces. */
+/** Parses a list of addresses: `Asha Rao <asha@tex.example>, ravi@tex.example`, separated by lines, commas or space. */
 export const readPeople = (text: string): Invitee[] =>
   partsOf(text).flatMap((part) => {
     const emails = part.match(address) ?? [];

@@ -62,7 +62,7 @@ const NameFields = ({ id, shown, readOnly, onSaved, onLoadAgain }: FieldsProps) 
   );
 };
 
-/** Renames a user; errors show at the field, and the input is kept until somebody else's name is loaded on demand. */
+/** Renames a user. Errors show at the field; the input stays until someone else's name is loaded on request. */
 export const NameForm = ({ person, readOnly, onChanged }: Props) => {
   const [opened, setOpened] = useState({ name: person.name, form: 0, loadAgain: false });
   if (opened.loadAgain && opened.name !== person.name)

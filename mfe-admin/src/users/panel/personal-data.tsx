@@ -12,11 +12,11 @@ const NOT_MADE = 'The file couldn’t be created. Check your connection and try 
 
 interface Props {
   person: PersonDetail;
-  /** After the account is deleted. */
+  /** Called after the account is deleted. */
   onGone: () => void;
 }
 
-/** What a super administrator does on a person's request: a copy of their data, or the end of their account. */
+/** What a super administrator does at a person's request: copies their data, or deletes their account. */
 export const PersonalData = ({ person, onGone }: Props) => {
   const { id, name, email } = person;
   const path = `/tex-suite/user/${encodeURIComponent(id)}`;

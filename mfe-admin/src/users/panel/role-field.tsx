@@ -38,7 +38,7 @@ export const RoleField = ({ person, readOnly, ask, onChanged }: Props) => {
       `${name} is now ${roleWithArticle(next)}.`,
       before && (() => void change(before, next, true)),
     );
-    // After a refusal too: somebody else may have changed it.
+    // After a refusal too, because someone else may have changed it.
     onChanged();
     return done;
   };

@@ -26,7 +26,7 @@ const askToReset = (ask: Ask, { id, name }: PersonDetail, onChanged: () => void)
     },
   });
 
-/** Whether a user has a second factor, and the way out when they have lost all of them. */
+/** Whether a user has a second factor, and a reset for users who have lost all of them. */
 export const SecondFactorSection = ({ person, readOnly, ask, onChanged }: Props) => {
   const { isSuperAdmin } = useActor();
   if (person.secondFactor === undefined) return null;

@@ -161,7 +161,7 @@ it('saves a new name, and asks before an unsaved one is lost', async () => {
   expect(sent).toEqual([['name', { name: 'Asha Menon', was: 'Asha Rao' }]]);
 });
 
-it('says at its field what is wrong with a name, and keeps it when there is no response', async () => {
+it('says in its field what is wrong with a name, and keeps it when there is no response', async () => {
   answerWith(asha);
   open();
   const shown = await panel();
@@ -179,7 +179,7 @@ it('says at its field what is wrong with a name, and keeps it when there is no r
   expect(name).toHaveValue('Asha Menon');
 });
 
-it('keeps a name that somebody else has changed meanwhile, and loads theirs on demand', async () => {
+it('keeps a name that someone else has changed meanwhile, and loads theirs on request', async () => {
   answerWith(asha);
   open();
   const shown = await panel();
@@ -199,7 +199,7 @@ it('keeps a name that somebody else has changed meanwhile, and loads theirs on d
   expect(sent).toEqual([['name', { name: 'Asha Menon', was: 'Asha Iyer' }]]);
 });
 
-it('shows the role that somebody else has given meanwhile', async () => {
+it('shows the role that someone else has assigned meanwhile', async () => {
   answerWith(asha);
   open();
   const field = (await panel()).getByRole('combobox', { name: 'Role' });
@@ -278,7 +278,7 @@ describe('two-step verification', () => {
   });
 });
 
-it('lets a SUPER_ADMIN delete an account on request, and nobody else', async () => {
+it('lets only a SUPER_ADMIN delete an account on request', async () => {
   answerWith(asha);
   api.post('/tex-suite/user/asha/delete', async ({ request }) => {
     sent.push(['delete', await request.json()]);

@@ -19,7 +19,7 @@ import { usePerson } from './use-person.ts';
 import styles from './user-panel.module.css';
 import { NoRecord } from '../../view/no-record.tsx';
 
-/** For super administrators, on a person's request. */
+/** For super administrators, at a person's request. */
 const PersonalData = lazy(async () => ({ default: (await import('./personal-data.tsx')).PersonalData }));
 
 interface Props {

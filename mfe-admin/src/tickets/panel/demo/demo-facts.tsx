@@ -43,7 +43,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** What somebody wants to see and when, and the time that was agreed. */
+/** What the requester wants to see and when, and the agreed time. */
 export const DemoFacts = ({ ticket: { id, name }, demo, onChanged }: Props) => {
   const [isOpen, setIsOpen] = useState(false);
   const { ask, dialog } = useQuestion();

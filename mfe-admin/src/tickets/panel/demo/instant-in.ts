@@ -1,4 +1,4 @@
-/** Minutes by which a zone is ahead of UTC at a moment. */
+/** How many minutes a time zone is ahead of UTC at a moment. */
 const offsetAt = (moment: number, timeZone: string) => {
   const format = new Intl.DateTimeFormat('en-US', {
     ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
@@ -11,8 +11,8 @@ const offsetAt = (moment: number, timeZone: string) => {
 const MINUTE = 60_000;
 
 /**
- * The moment of a day (YYYY-MM-DD) and time (HH:MM) in a time zone; undefined if there is none, as in the hour that summer
- * time leaves out. Of an hour that comes twice it is the first.
+ * The moment of a day (YYYY-MM-DD) and time (HH:MM) in a time zone; undefined if it doesn't exist, as in the hour that
+ * daylight saving time skips. In an hour that occurs twice, the first one.
  */
 export const instantIn = (day: string, time: string, timeZone: string): Date | undefined => {
   const local = Date.parse(`${day}T${time}:00Z`);
@@ -23,7 +23,7 @@ export const instantIn = (day: string, time: string, timeZone: string): Date | u
   return found.length === 0 ? undefined : new Date(Math.min(...found));
 };
 
-/** The day and time of a moment in a zone, as date and time fields hold them. */
+/** The day and time of a moment in a time zone, as date and time fields hold them. */
 export const dayAndTimeIn = (moment: Date, timeZone: string): { day: string; time: string } => {
   const local = new Date(moment.getTime() + offsetAt(moment.getTime(), timeZone) * MINUTE).toISOString();
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
