@@ -10,7 +10,7 @@ const addToCart: ServedPage = {
 };
 const badge: ServedPage = { load: () => import('./widgets/cart-badge.tsx'), path: '/' };
 
-it('a visitor reads the way to buy, before the session is known', async () => {
+it('a visitor sees the button to buy before the session is known', async () => {
   const html = await renderOnServer(addToCart);
   expect(html).toContain('href="/login"');
   const { root, complaints } = await hydrateInBrowser(html, addToCart);
@@ -18,14 +18,14 @@ it('a visitor reads the way to buy, before the session is known', async () => {
   expect(root).toHaveTextContent('Sign in to buy');
 });
 
-it('whoever may be signed in is offered no sign-in meanwhile', async () => {
+it('a user who may be signed in is not asked to sign in meanwhile', async () => {
   const html = await renderOnServer(addToCart);
   const { root, complaints } = await hydrateInBrowser(html, addToCart, () => localStorage.setItem('accessToken', 'a'));
   expect(complaints).toEqual([]);
   expect(root).toHaveTextContent('Add to Cart');
 });
 
-it('the badge is nothing on a server, and is taken over as it is', async () => {
+it('the badge is empty on a server, and hydrates unchanged', async () => {
   const html = await renderOnServer(badge);
   expect(html).toBe('');
   expect((await hydrateInBrowser(html, badge)).complaints).toEqual([]);

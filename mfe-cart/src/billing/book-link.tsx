@@ -8,7 +8,7 @@ interface Props {
   number: string;
 }
 
-/** Opens an invoice or an order. What the list filters stays in the address, so that closing it leads back there. */
+/** Opens an invoice or an order. The list's filters stay in the address, so that closing it restores the list. */
 export const BookLink = ({ kind, id, number }: Props) => {
   const [query] = useSearchParams();
   return (

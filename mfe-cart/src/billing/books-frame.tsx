@@ -1,7 +1,7 @@
 import { PageHeader } from '@marketplace/shared/ui';
 import type { ReactNode } from 'react';
 
-/** The page while no client's books are open. */
+/** The page while no books are open. */
 export const BooksFrame = ({ children }: { children: ReactNode }) => (
   <>
     <PageHeader

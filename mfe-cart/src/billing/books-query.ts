@@ -1,7 +1,7 @@
 export const bookViews = ['invoices', 'orders', 'payments', 'subscriptions', 'dues'] as const;
 export type BookView = (typeof bookViews)[number];
 
-/** Which part of which client's books the URL names. Anything odd in it counts as not said. */
+/** Which part of which client's books the URL names. Anything invalid in it is ignored. */
 export interface BooksPlace {
   client: string | null;
   view: BookView;
@@ -24,7 +24,7 @@ export const readPlace = (query: URLSearchParams): BooksPlace => ({
   order: idIn(query, 'order'),
 });
 
-/** The address of a place, without the filters of a list. */
+/** The address of a place, without a list's filters. */
 export const placePath = ({ client, view = 'invoices', invoice, order }: Partial<BooksPlace>) => {
   const query = new URLSearchParams();
   if (client) query.set('client', client);
@@ -35,7 +35,7 @@ export const placePath = ({ client, view = 'invoices', invoice, order }: Partial
   return `/payment-history${text && `?${text}`}`;
 };
 
-/** The address of what the URL names, with some of it changed and the rest, such as filters, kept. */
+/** The current address with some of its parts changed; the rest, such as filters, is kept. */
 export const withParts = (query: URLSearchParams, parts: Record<string, string | null>) => {
   const next = new URLSearchParams(query);
   for (const [name, value] of Object.entries(parts)) {

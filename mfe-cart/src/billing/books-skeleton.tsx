@@ -3,7 +3,7 @@ import { DuesSkeleton } from './dues/dues-skeleton.tsx';
 import { RowsSkeleton } from '@marketplace/shared/ui/list';
 import styles from './books-skeleton.module.css';
 
-/** The page's shape until it is known who looks, and at whose books. */
+/** The page's shape until the user and the client are known. */
 export const BooksSkeleton = () => (
   <>
     <DuesSkeleton />

@@ -11,11 +11,11 @@ const tabs: { view: BookView; label: string }[] = [
 
 interface Props {
   current: BookView;
-  /** As the URL names it. */
+  /** As named in the URL. */
   client: string | null;
 }
 
-/** The parts of the books as links: each has a URL of its own. */
+/** The parts of the books as links, each with its own URL. */
 export const BooksTabs = ({ current, client }: Props) => (
   <PageTabs
     label="Payment history"

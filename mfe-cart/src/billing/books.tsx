@@ -28,7 +28,7 @@ const NoClient = () => (
   />
 );
 
-/** The books that the URL names, of a client that the user may read. */
+/** The books that the URL names, of a client that the user may see. */
 export const Books = ({ user }: { user: User }) => {
   const [query] = useSearchParams();
   const { status, data: clients, error, reload } = useBook(CLIENTS, readClients);

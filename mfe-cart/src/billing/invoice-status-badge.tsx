@@ -15,7 +15,7 @@ const documentLooks = {
 
 type Looks = Pick<InvoiceSummary, 'status' | 'paymentStatus' | 'credited' | 'total'>;
 
-/** The status of an invoice: how it is paid, unless it is not yet or no longer to be paid. */
+/** The status of an invoice: its payment status, unless it isn't to be paid yet or any longer. */
 export const InvoiceStatusBadge = ({ status, paymentStatus, ...amounts }: Looks) => {
   if (isCreditedInFull(amounts)) return <Badge tone={statusTones.credited}>Credited</Badge>;
   const { tone, label } = status === 'finalized' ? paymentLooks[paymentStatus] : documentLooks[status];

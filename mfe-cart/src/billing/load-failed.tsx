@@ -3,7 +3,7 @@ import { CloudOff } from 'lucide-react';
 import { reasonOf } from '../cart/state/reason-of.ts';
 
 interface Props {
-  /** What is missing: "The invoices". */
+  /** What couldn't be loaded: "The invoices". */
   what: string;
   error: unknown;
   onRetry: () => void;

@@ -9,7 +9,7 @@ interface Props extends ButtonLook {
   invoice: InvoiceSummary;
 }
 
-/** Leads to the payment page for what is open of an invoice. */
+/** Opens the payment page for the open amount of an invoice. */
 export const PayButton = ({ invoice: { id, number }, ...look }: Props) => {
   const { opening, refusal, pay } = usePayInvoice(id, announceBooksChange);
   useEffect(() => {

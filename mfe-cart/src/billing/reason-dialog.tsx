@@ -12,21 +12,21 @@ const LONGEST = 500;
 
 interface Props {
   title: string;
-  /** What it means. */
+  /** What canceling means. */
   children: ReactNode;
   label: string;
   /** The button: "Cancel order". */
   action: string;
-  /** What is wrong with a reason, before it is sent. */
+  /** What is wrong with a reason, checked before it is sent. */
   check?: (reason: string) => string | undefined;
-  /** Does it, and says so. */
+  /** Cancels it, and shows a message. */
   send: (reason: string) => Promise<void>;
-  /** Said when it can't be done: "Attendance could not be canceled." */
+  /** Shown if it fails: "Attendance could not be canceled." */
   failed: string;
   onClose: () => void;
 }
 
-/** The reason that is given, and what the server says of it. */
+/** The reason as typed, and what the server says about it. */
 const useReason = ({ check, send, failed, onClose }: Omit<Props, 'children'>) => {
   const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string>();
@@ -52,7 +52,7 @@ const useReason = ({ check, send, failed, onClose }: Omit<Props, 'children'>) =>
   return { reason, explain, refusal, busy, confirm };
 };
 
-/** Cancels something of the books after asking for a reason. */
+/** Cancels an item of the books after asking for a reason. */
 export const ReasonDialog = ({ children, ...props }: Props) => {
   const { title, label, action, onClose } = props;
   const { reason, explain, refusal, busy, confirm } = useReason(props);

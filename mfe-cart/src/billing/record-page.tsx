@@ -20,14 +20,14 @@ interface Props<Record> {
   children: (record: Record) => ReactNode;
 }
 
-/** One invoice or order, at an address of its own; the way back leads to the list as it was left. */
+/** One invoice or order, at its own address; the way back leads to the list as it was left. */
 export const RecordPage = <Record extends { number: string; clientId: string }>(props: Props<Record>) => {
   const { kind, resource, client, badge, skeleton, children } = props;
   const { status, data, error, reload } = resource;
   const [query] = useSearchParams();
   const arrival = useArrival<HTMLDivElement>();
   const name = kind === 'invoice' ? 'Invoice' : 'Order';
-  // An administrator may read another client's: not below this client's name.
+  // Administrators may read another client's, but not under this client's name.
   const missing = statusOf(error) === 404 || (data && data.clientId !== client.id);
   const record = missing ? undefined : data;
   const back = `/payment-history?${withParts(query, { [kind]: null }).toString()}`.replace(/\?$/, '');

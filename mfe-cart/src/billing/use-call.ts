@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 
 type State<T> = Omit<Resource<T>, 'reload'> & { key: string };
 
-/** What a call answers that no cache keeps: one that is a POST, or goes below another base. The key names what it asks for. */
+/** Loads what no cache keeps: the response to a POST, or to another base. The key identifies the request. */
 export const useCall = <T>(key: string, call: (signal: AbortSignal) => Promise<T>): Resource<T> => {
   const begin = (data?: T): State<T> => ({ key, status: 'loading', data, error: undefined });
   const [state, setState] = useState<State<T>>(begin);
@@ -19,7 +19,7 @@ export const useCall = <T>(key: string, call: (signal: AbortSignal) => Promise<T
       .then((data) => settle({ status: 'loaded', data, error: undefined }))
       .catch((error: unknown) => !isCancelled(error) && settle({ status: 'failed', data: undefined, error }));
     return () => abort.abort();
-    // The key stands for the call.
+    // The key identifies the call.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key, turn]);
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { booksVersionAtom } from './books-changed.ts';
 
-/** Reloads whenever the books have changed. */
+/** Reloads whenever the books change. */
 export const useReloadOnChange = (reload: () => void) => {
   const version = useAtomValue(booksVersionAtom);
   const read = useRef(version);

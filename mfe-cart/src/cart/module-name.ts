@@ -4,7 +4,7 @@ import { read } from '@marketplace/shared/http';
 
 const Named = Type.Object({ name: ModuleName.properties.name });
 
-/** The name of a module that was embedded without it. */
+/** The name of a module that was embedded without one. */
 export const moduleName = async (moduleId: string): Promise<string> => {
   const answer = await read(`/tex-admin/modules/${encodeURIComponent(moduleId)}`);
   return tryRead(Named, answer)?.name ?? '';

@@ -16,7 +16,7 @@ const nameOf = async ({ moduleId, moduleName: given }: Module) => {
   }
 };
 
-/** Adds the module once per click, however fast the clicks are. */
+/** Adds the module once, no matter how fast people click. */
 export const useAddModule = (module: Module) => {
   const [adding, setAdding] = useState(false);
   const actions = useCartActions();

@@ -11,11 +11,11 @@ import { updateLine } from './operations/update-line.ts';
 
 type AddToCart = typeof addToCart;
 
-/** Everything that can be done to the cart. Each tells the user how it went, and answers whether it was done. */
+/** Everything that can be done to the cart. Each action tells the user how it went, and returns whether it worked. */
 export const useCartActions = () => {
   const navigate = useNavigate();
   return useMemo(() => {
-    /** An add that the server takes for a stranger's ends at the sign-in page. */
+    /** If the server doesn't recognize the user, adding ends at the sign-in page. */
     const add: AddToCart = async (item) => {
       const outcome = await addToCart(item);
       if (statusOf(outcome.error) === 401) {

@@ -15,7 +15,7 @@ const Look = () => {
 
 beforeEach(() => cart.serve([aCartItem()]));
 
-it('asks for nothing until the session has loaded, then loads the cart [CART-09] [CART-12] [ROLE-10]', async () => {
+it('requests nothing until the session has loaded, then loads the cart [CART-09] [CART-12] [ROLE-10]', async () => {
   getDefaultStore().set(sessionAtom, { loading: true, user: null });
   renderWidget(<Look />);
   expect(screen.getByText('Authentication loading...')).toBeInTheDocument();
@@ -51,7 +51,7 @@ it('is open to a role spelled with a space', async () => {
   expect(await screen.findByText('loaded: Attendance')).toBeInTheDocument();
 });
 
-it('is loaded once, however many look at it', async () => {
+it('is loaded once, no matter how many components show it', async () => {
   signInBuyer();
   renderWidget(
     <>

@@ -7,7 +7,7 @@ import type { CartLine } from './state/cart-line.ts';
 import { followCart } from './state/follow-cart.ts';
 import { closeCart, openCart } from './state/load-cart.ts';
 
-/** Once for all components that look at the cart, for as long as one does. */
+/** Runs once for all components that show the cart, for as long as one does. */
 cartAtom.onMount = followCart;
 
 export interface Cart {
@@ -20,7 +20,7 @@ export interface Cart {
   currency: string;
 }
 
-/** The signed-in user's cart, loaded once the session is known and only for who may use it. */
+/** The signed-in user's cart, loaded once the session is known and only for users with access. */
 export const useCart = (): Cart => {
   const session = useSession();
   const state = useAtomValue(cartAtom);

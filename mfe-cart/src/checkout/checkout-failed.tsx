@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@marketplace/shared/ui';
 import { CloudOff } from 'lucide-react';
 import { reasonOf } from '../cart/state/reason-of.ts';
 
-/** The checkout could not begin; cart and entries are safe. */
+/** Shown if the checkout can't start; the cart and entries are safe. */
 export const CheckoutFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <div role="alert">
     <EmptyState

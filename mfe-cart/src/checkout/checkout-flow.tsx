@@ -23,11 +23,11 @@ interface Props {
   cart: Cart;
   options: CheckoutOptions;
   owner: string;
-  /** The server found that the order is not what it was. */
+  /** Called when the server finds that the order has changed. */
   onChanged: () => void;
 }
 
-/** The three steps that are filled in, with the order summary beside them. */
+/** The three steps to fill in, with the order summary beside them. */
 export const CheckoutFlow = ({ cart, options, owner, onChanged }: Props) => {
   const checkout = useCheckout({ cart, options, owner, onChanged });
   const { step, furthest, quoting, placing } = checkout;

@@ -8,7 +8,7 @@ import { useRecoverOrder } from './order/use-recover-order.ts';
 import { RecoveringOrder } from './recovering-order.tsx';
 import { useCheckoutOptions } from './use-checkout-options.ts';
 
-/** The checkout in whatever state it is; an empty cart has nothing to check out. */
+/** The checkout in any state; an empty cart has nothing to check out. */
 export const CheckoutView = ({ cart }: { cart: Cart }) => {
   const { options, owner, status, error, reload } = useCheckoutOptions();
   const empty = cart.status === 'loaded' && cart.lines.length === 0;

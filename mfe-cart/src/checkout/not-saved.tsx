@@ -3,7 +3,7 @@ import { Notice } from '@marketplace/shared/ui';
 import { reasonOf } from '../cart/state/reason-of.ts';
 import type { Checkout } from './use-checkout.ts';
 
-/** What is entered is not on the server yet. */
+/** Says that the entries are not on the server yet. */
 export const NotSaved = ({ saving: { state, error } }: Pick<Checkout, 'saving'>) => {
   if (state !== 'unsaved') return null;
   return (

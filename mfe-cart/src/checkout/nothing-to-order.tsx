@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton } from '@marketplace/shared/ui';
 import { ShoppingCart } from 'lucide-react';
 
-/** An empty cart has nothing to check out; perhaps because it was ordered a moment ago. */
+/** An empty cart has nothing to check out, perhaps because it was just ordered. */
 export const NothingToOrder = () => (
   <EmptyState
     icon={ShoppingCart}

@@ -2,7 +2,7 @@ import { Button, EmptyState, Loader } from '@marketplace/shared/ui';
 import { CloudOff } from 'lucide-react';
 import type { useRecoverOrder } from './order/use-recover-order.ts';
 
-/** Looks for the order whose confirmation never came. */
+/** Looks for an order whose confirmation never arrived. */
 export const RecoveringOrder = ({ recovery }: { recovery: ReturnType<typeof useRecoverOrder> }) => {
   const { sending, outcome, again } = recovery;
   if (sending || !outcome) return <Loader label="Looking for your order" />;

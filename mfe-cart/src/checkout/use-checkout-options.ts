@@ -15,9 +15,9 @@ export const useCheckoutOptions = () => {
   if (data && data !== known) setKnown(data);
   // Another tab may have chosen another client.
   useEffect(() => onCartChange(reload), [reload]);
-  // A reload that fails takes nothing away from who is in the middle of an order.
+  // A failed reload takes nothing away from a buyer in the middle of an order.
   const options = data ?? known;
-  /** Whose entries and attempts these are: another client's stay with it. */
+  /** Whose entries and attempts these are; another client's aren't used. */
   const owner = options && user ? `${user.id} ${options.client.id}` : '';
   return { options, owner, status, error, reload };
 };

@@ -35,7 +35,7 @@ export const useCheckout = ({ cart, options, owner, onChanged }: Given) => {
   const furthest: Step = !reviewed ? 'review' : billed ? 'payment' : 'billing';
   const { step, go } = useStep(quoting.quote && furthest);
 
-  /** Fields are marked once somebody has tried to go on. */
+  /** Errors show only after an attempt to go on. */
   const [tried, setTried] = useState(0);
   const changeBilling = (fields: Partial<BillingForm>) => {
     placing.forgive();

@@ -18,7 +18,7 @@ const Cart = () => (
   </>
 );
 
-/** Two clients, each with a cart of its own. */
+/** Two clients, each with its own cart. */
 const serveTwo = () => {
   let selected = 'chai';
   cart.serve([aCartItem()]);
@@ -41,7 +41,7 @@ const open = async () => {
   return screen.findByRole('combobox', { name: 'Ordering for' });
 };
 
-it('brings the cart of the client that is chosen', async () => {
+it('loads the cart of the client that is chosen', async () => {
   serveTwo();
   const picker = await open();
   await screen.findByText('Attendance');
@@ -53,7 +53,7 @@ it('brings the cart of the client that is chosen', async () => {
   expect(screen.getByText('You’re now ordering for Dosa House.')).toBeInTheDocument();
 });
 
-it('is refused while changes of the cart are on their way', async () => {
+it('is refused while cart changes are on their way', async () => {
   serveTwo();
   const picker = await open();
   await screen.findByText('Attendance');
@@ -63,7 +63,7 @@ it('is refused while changes of the cart are on their way', async () => {
   expect(screen.getByRole('combobox', { name: 'Ordering for' })).toHaveDisplayValue('Chai & Co');
 });
 
-it('says why a client could not be chosen, and stays with the last one', async () => {
+it('says why a client could not be chosen, and stays with the current one', async () => {
   serveTwo();
   cart.api.put('/tex-suite/clients/user/:id/select', () => cart.api.json({ message: 'There is no such client.' }, 404));
   const picker = await open();
@@ -72,7 +72,7 @@ it('says why a client could not be chosen, and stays with the last one', async (
   expect(screen.getByRole('combobox', { name: 'Ordering for' })).toHaveDisplayValue('Chai & Co');
 });
 
-it('tells who has one client whom they order for, in the room kept for the choice', async () => {
+it('shows users with one client whom they order for, in the space kept for the choice', async () => {
   cart.serve([aCartItem()]);
   cart.api.get('/tex-suite/clients/user', () => cart.api.json([aClient('chai', 'Chai & Co', true)]));
   signInBuyer();
@@ -82,7 +82,7 @@ it('tells who has one client whom they order for, in the room kept for the choic
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-it('is not there where the clients cannot be had, nor for who may not use the cart', async () => {
+it('is missing if the clients can’t be loaded, and for users without access to the cart', async () => {
   cart.serve([aCartItem()]);
   cart.api.get('/tex-suite/clients/user', () => cart.api.json({ message: 'Not now.' }, 404));
   signInBuyer();

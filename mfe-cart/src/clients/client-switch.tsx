@@ -6,7 +6,7 @@ import styles from './client-switch.module.css';
 import { selectClient } from './select-client.ts';
 import { useClients } from './use-clients.ts';
 
-/** Whom the user orders for: cart, prices and bills are that client's. There to choose where there are several. */
+/** Whom the user orders for: the cart, prices and bills are that client's. A choice only if there are several. */
 export const ClientSwitch = () => {
   const user = useUser();
   const { clients, loading } = useClients(user !== null && isPaymentAdmin(user));

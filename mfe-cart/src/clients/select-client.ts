@@ -12,10 +12,10 @@ const store = getDefaultStore();
 
 const PENDING = 'We’re still saving changes to this cart. Switch clients when that’s done.';
 
-/** Changes would be carried out in the next client's cart. */
+/** These changes would be made in the next client's cart. */
 const isPending = () => cartState().changes.length > 0 || store.get(queueAtom).waiting.length > 0;
 
-/** What was read for the last client is nothing to the next one. */
+/** Forgets what was loaded for the last client. */
 const beginAnew = (owner: string) => {
   store.set(undoAtom, null);
   closeCart();
@@ -24,7 +24,7 @@ const beginAnew = (owner: string) => {
   announceCartChange();
 };
 
-/** From now on the user acts for this client, on every device; false if it could not be. */
+/** From now on the user acts for this client, on every device; false if that failed. */
 export const selectClient = async ({ id, name }: { id: string; name: string }, owner: string): Promise<boolean> => {
   if (isPending()) {
     notify.error(PENDING);

@@ -8,7 +8,7 @@ interface Clients {
   loading: boolean;
 }
 
-/** The clients that the user may act for; asked for when they are wanted. */
+/** The clients that the user may act for; requested only when needed. */
 export const useClients = (wanted: boolean): Clients => {
   const { data, status } = useResource(wanted ? '/tex-suite/clients/user' : null, { parse: readClients });
   return { clients: (data ?? []).filter(({ closed }) => !closed), loading: wanted && status === 'loading' };

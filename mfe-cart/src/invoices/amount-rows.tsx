@@ -3,7 +3,7 @@ import { formatMoney } from '@marketplace/shared/ui';
 import styles from './amount-rows.module.css';
 import { percent } from './percent.ts';
 
-/** Amounts of a quote or an invoice, as the server has computed them, in minor units. */
+/** Amounts of a quote or an invoice, as the server calculated them, in minor units. */
 interface Amounts {
   currency: string;
   subtotal: number;
@@ -21,7 +21,7 @@ const Row = ({ term, value }: { term: string; value: string }) => (
   </div>
 );
 
-/** How a total comes about: subtotal, coupon, taxable value, each tax, total. */
+/** How a total is calculated: subtotal, coupon, taxable value, each tax, total. */
 export const AmountRows = ({ amounts, label = 'Total' }: { amounts: Amounts; label?: string }) => {
   const { currency, subtotal, couponCode, discount, taxable, taxes, total } = amounts;
   const money = (minor: number) => formatMoney(minor, currency);

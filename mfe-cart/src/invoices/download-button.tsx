@@ -6,19 +6,19 @@ import { useState, type ReactNode } from 'react';
 import { reasonOf } from '../cart/state/reason-of.ts';
 
 interface Props extends ButtonLook {
-  /** Below the marketplace base. */
+  /** Relative to the marketplace base. */
   path: string;
-  /** When the server gives none. */
+  /** Used if the server sends none. */
   fileName: string;
-  /** Said when no file comes: "The CSV file could not be made." */
+  /** Shown if there is no file: "The CSV file could not be made." */
   failed: string;
   disabled?: boolean;
-  /** If several on the page have the same text. */
+  /** If several buttons on the page have the same text. */
   label?: string;
   children: ReactNode;
 }
 
-/** Downloads a file that only the signed-in user may have. */
+/** Downloads a file that requires signing in. */
 export const DownloadButton = ({ path, fileName, failed, disabled, label, children, ...look }: Props) => {
   const [busy, setBusy] = useState(false);
   const download = async () => {

@@ -2,7 +2,7 @@ import type { Invoice } from '@marketplace/shared/contracts';
 import type { ButtonLook } from '@marketplace/shared/ui';
 import { DownloadButton } from './download-button.tsx';
 
-/** Downloads an invoice as PDF. */
+/** Downloads an invoice as a PDF. */
 export const InvoicePdfButton = ({ invoice, ...look }: ButtonLook & { invoice: Pick<Invoice, 'id' | 'number'> }) => (
   <DownloadButton
     {...look}

@@ -7,7 +7,7 @@ import { usePaymentOutcome } from './use-payment-outcome.ts';
 
 const NOT_FINISHED = 'The payment wasn’t completed, and you weren’t charged. You can try again.';
 
-/** What a payment has come to, in a sentence. */
+/** The outcome of a payment, in a sentence. */
 const outcomeOf = ({ status, invoiceNumber, reason }: Payment): [ComponentProps<typeof Notice>['tone'], string] => {
   if (status === 'succeeded') return ['success', `Invoice ${invoiceNumber} is paid.`];
   if (status === 'failed') return ['danger', reason ?? NOT_FINISHED];
@@ -16,11 +16,11 @@ const outcomeOf = ({ status, invoiceNumber, reason }: Payment): [ComponentProps<
 };
 
 interface Props {
-  /** Called when the payment is known to have arrived. */
+  /** Called once the payment has arrived. */
   onPaid: () => void;
 }
 
-/** What has become of the payment that the address names, for who comes back from the payment page. */
+/** Shows the outcome of the payment in the address, after people return from the payment page. */
 export const PaymentReturn = ({ onPaid }: Props) => {
   const [query, setQuery] = useSearchParams();
   const id = query.get('payment');

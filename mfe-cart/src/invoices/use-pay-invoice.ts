@@ -8,7 +8,7 @@ import { useAttempt } from '@marketplace/shared/form';
 
 const NOT_OPENED = 'The payment page could not be opened. Please try again.';
 
-/** Goes to the payment page for an invoice, which leads back here. A refusal says why; `onSettled` if nothing is left to pay. */
+/** Opens an invoice's payment page, which leads back here. Refusals say why; `onSettled` if nothing is left to pay. */
 export const usePayInvoice = (invoiceId: string, onSettled: (payment: Payment) => void) => {
   const { pathname, search } = useLocation();
   const [opening, setOpening] = useState(false);

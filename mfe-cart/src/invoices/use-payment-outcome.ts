@@ -3,12 +3,12 @@ import { readerOf } from '@marketplace/shared/data';
 import { marketplace } from '@marketplace/shared/http';
 import { useEffect, useRef, useState } from 'react';
 
-/** How often a payment is asked about that the bank has still to confirm, in milliseconds. */
+/** How often to check on a payment that the bank hasn't confirmed yet, in milliseconds. */
 const EVERY = 3_000;
 
 const read = readerOf(Payment);
 
-/** A payment by its id, asked about until the bank has confirmed it. */
+/** A payment by its id, polled until the bank has confirmed it. */
 export const usePaymentOutcome = (id: string | null, onPaid: () => void) => {
   const [payment, setPayment] = useState<Payment>();
   const [failed, setFailed] = useState(false);

@@ -1,7 +1,7 @@
 import type { Order } from '@marketplace/shared/contracts';
 import { formatDate, Notice } from '@marketplace/shared/ui';
 
-/** When, by whom and why an order was cancelled. */
+/** When, by whom and why an order was canceled. */
 export const CancelledNotice = ({ order: { status, cancellation, invoice } }: { order: Order }) => {
   if (status !== 'cancelled') return null;
   const { at, on = at, by, reason } = cancellation ?? {};

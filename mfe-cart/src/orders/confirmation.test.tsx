@@ -28,7 +28,7 @@ describe('the confirmation', () => {
     expect(screen.getByRole('link', { name: 'Go to dashboard' })).toHaveAttribute('href', '/');
   });
 
-  it('shows from when until when the subscriptions run', async () => {
+  it('shows when the subscriptions start and end', async () => {
     const days = { startsOn: '2026-11-20T00:00:00.000Z', endsOn: '2026-12-20T00:00:00.000Z' };
     const term = { ...days, startsAt: '2026-11-19T20:00:00.000Z', endsAt: '2026-12-19T20:00:00.000Z' };
     serve({ order: anOrder({ subscriptions: [aSubscription(term)] }) }, []);
@@ -37,7 +37,7 @@ describe('the confirmation', () => {
     expect(await screen.findByText('Subscription from 20 Nov 2026 to 20 Dec 2026')).toBeInTheDocument();
   });
 
-  it('tells how to transfer the money', async () => {
+  it('says how to transfer the money', async () => {
     const order = anOrder({ method: 'bank_transfer' });
     order.invoice.seller.bankDetails = ['Example Bank', 'Account 1234'];
     serve({ order }, []);
@@ -87,7 +87,7 @@ describe('the confirmation', () => {
     print.mockRestore();
   });
 
-  it('leads to the payment page of an order that is paid online, and back here', async () => {
+  it('links an order that is paid online to its payment page, and back here', async () => {
     serve({ order: anOrder({ method: 'online' }) }, []);
     const sent: unknown[] = [];
     api.post('/tex-suite/payment', async ({ request }) => {
@@ -111,7 +111,7 @@ describe('the confirmation', () => {
     expect(screen.getByText(/^Your subscriptions start once you pay\./)).toBeInTheDocument();
   });
 
-  describe('cancelling', () => {
+  describe('canceling', () => {
     const cancelButton = () => screen.findByRole('button', { name: 'Cancel order' });
     const start = async () => {
       serve({ order: anOrder({ method: 'online' }) }, []);
@@ -121,7 +121,7 @@ describe('the confirmation', () => {
       return within(await screen.findByRole('dialog', { name: 'Cancel order ORD-2026-000042?' }));
     };
 
-    it('cancels an unpaid order after a question, with the reason, and says that it is', async () => {
+    it('cancels an unpaid order after a confirmation, with the reason, and says that it is canceled', async () => {
       const dialog = await start();
       expect(dialog.getByText(/Invoice TEX-2026-000042 for ₹4,248.00 becomes void/)).toBeInTheDocument();
       const sent: unknown[] = [];
@@ -141,7 +141,7 @@ describe('the confirmation', () => {
         expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     });
 
-    it('says why it was refused, and sends nothing when it is kept', async () => {
+    it('says why it was refused, and sends nothing if the buyer keeps the order', async () => {
       const dialog = await start();
       let calls = 0;
       api.post('/tex-suite/order/order-1/cancel', () => {
@@ -188,7 +188,7 @@ describe('the confirmation', () => {
       expect(payAgain()).not.toBeInTheDocument();
     });
 
-    it('says why it failed, offers to pay again, and forgets it', async () => {
+    it('says why it failed, offers to pay again, and then forgets it', async () => {
       const { router } = comeBack({ status: 'failed', reason: 'The bank declined the payment.' });
       expect(await screen.findByRole('alert')).toHaveTextContent('The bank declined the payment.');
       expect(payAgain()).toBeInTheDocument();
@@ -203,10 +203,10 @@ describe('the confirmation', () => {
       expect(payAgain()).toBeInTheDocument();
     });
 
-    describe('while the bank has not answered', () => {
+    describe('while the bank has not responded', () => {
       const clock = fakeClock();
 
-      it('waits, and asks until it has', async () => {
+      it('waits, and keeps asking until it has', async () => {
         comeBack({ status: 'processing' });
         await clock.settle();
         expect(screen.getByText(/Your bank is still confirming/)).toBeInTheDocument();
@@ -226,7 +226,7 @@ describe('the confirmation', () => {
     }, 20_000);
   });
 
-  it('says that an order is not among yours', async () => {
+  it('says if an order is not among yours', async () => {
     serve({}, []);
     api.get('/tex-suite/order/:id', () => api.json({ message: 'There is no such order.' }, 404));
     signInBuyer();

@@ -15,7 +15,7 @@ import { PrintButton } from './print-button.tsx';
 
 const isOpen = ({ method, invoice }: Order) => method === 'online' && invoice.balance > 0;
 
-/** Who has been told: who ordered, and who pays. */
+/** Who gets an email: the buyer and the payer. */
 const Thanks = ({ order: { confirmationEmail, invoice } }: { order: Order }) => (
   <p className={styles.lead}>
     Thank you! We sent a confirmation to{' '}
@@ -30,7 +30,7 @@ export const Confirmation = ({ order }: { order: Order }) => {
   const isCancelled = status === 'cancelled';
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType() !== 'POP';
-  // Who has just ordered is led here; who opens the address begins at its top.
+  // Buyers who just ordered arrive at the heading; opening the address starts at the top.
   useEffect(() => {
     if (!arrived) return;
     scrollTo({ top: 0, behavior: 'instant' });

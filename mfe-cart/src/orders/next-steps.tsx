@@ -23,7 +23,7 @@ const subscriptions = ({ method, status, invoice }: Order): string => {
   return `Your subscriptions have started. Now ${choose}`;
 };
 
-/** Pays by a UPI app: scanned from a screen, or opened on the phone that has it. */
+/** Pays through a UPI app: scanned from a screen, or opened on the phone that has it. */
 const PayByUpi = ({ invoice }: { invoice: Invoice }) => {
   const { seller, balance, number } = invoice;
   const link = upiLink({ payee: seller.name, upiId: seller.upiId ?? '', amount: balance, reference: number });
@@ -45,7 +45,7 @@ const PayByUpi = ({ invoice }: { invoice: Invoice }) => {
 const takesUpi = ({ method, invoice: { seller, currency, balance } }: Order) =>
   method !== 'online' && Boolean(seller.upiId) && currency === 'INR' && balance > 0;
 
-/** What happens after the order, by the way of paying. */
+/** What happens after the order, by payment method. */
 export const NextSteps = ({ order }: { order: Order }) => (
   <Card className={styles.next ?? ''}>
     <h3 className={styles.title}>What happens next</h3>

@@ -1,5 +1,5 @@
-/** Where an order is, below the marketplace base. */
+/** Where an order is, relative to the marketplace base. */
 export const orderPath = (id: string) => `/tex-suite/order/${encodeURIComponent(id)}`;
 
-/** The page that confirms an order; it stays at hand, and shows the order on every visit. */
+/** The page that confirms an order, and shows it on every later visit. */
 export const orderPage = (id: string) => `/checkout?order=${encodeURIComponent(id)}`;

@@ -33,7 +33,7 @@ const OrderFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }
   </div>
 );
 
-/** The order that the address names: it stays the same on every visit. */
+/** The order in the address, which stays the same on every visit. */
 export const OrderView = ({ id }: { id: string }) => {
   const { status, data: order, error, reload } = useOrder(id);
   if (order) return <Confirmation order={order} />;

@@ -29,7 +29,7 @@ describe('the orders', () => {
     expect(lastAsked()).toEqual({ clientId: 'client-1', page: '0', size: '10', sort: 'createdAt,desc' });
   });
 
-  it('are searched and filtered in the address', async () => {
+  it('are searched and filtered through the address', async () => {
     books.serve({ orders: [anOrder()] });
     open('?view=orders&q=%20ORD-42&status=cancelled&page=1&size=25&sort=total,desc');
     await screen.findByRole('table', { name: 'Orders' });
@@ -41,7 +41,7 @@ describe('the orders', () => {
     await waitFor(() => expect(lastAsked()?.sort).toBe('total,asc'));
   });
 
-  it('say when there are none, and when they do not come', async () => {
+  it('say when there are none, and when they could not be loaded', async () => {
     books.serve();
     const { unmount } = open('?view=orders');
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('the orders', () => {
 });
 
 describe('an order', () => {
-  it('opens from its row at an address of its own, and leads back to the list as it was left', async () => {
+  it('opens from its row at its own address, and leads back to the list as it was left', async () => {
     books.serve({ orders: [anOrder()] });
     const page = open('?view=orders&status=open');
     await user.click(await screen.findByRole('link', { name: 'ORD-2026-000042' }));
@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(searchOf(page)).toEqual({ view: 'orders', status: 'open' });
   });
 
-  it('shows what it is for, its invoice, and is paid like it', async () => {
+  it('shows what it is for and its invoice, and is paid the same way', async () => {
     books.serve({ orders: [anOrder({ method: 'online' })] });
     open('?view=orders&order=order-1');
     await heading('Order ORD-2026-000042');
@@ -77,7 +77,7 @@ describe('an order', () => {
     expect(screen.getByRole('button', { name: 'Download PDF' })).toBeInTheDocument();
   });
 
-  it('is cancelled after a question, and then shows by whom, when and why, with nothing to pay', async () => {
+  it('is canceled after a confirmation, and then shows by whom, when and why, with nothing to pay', async () => {
     books.serve({ orders: [anOrder({ method: 'online' })] });
     open('?view=orders&order=order-1');
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
@@ -99,7 +99,7 @@ describe('an order', () => {
     expect(books.made('/tex-suite/order/order-1/cancel').map(({ body }) => body)).toEqual([{ reason: '' }]);
   });
 
-  it('is only read by payment creators', async () => {
+  it('is read-only for payment creators', async () => {
     signInAs(creator);
     books.serve({ orders: [anOrder({ method: 'online' })] });
     open('?view=orders&order=order-1');
@@ -108,7 +108,7 @@ describe('an order', () => {
       expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 
-  it('of another client, or of none, does not exist', async () => {
+  it('of another client, or an unknown one, does not exist', async () => {
     books.serve({ orders: [anOrder({ clientId: 'client-2' })] });
     const { unmount } = open('?view=orders&order=order-1');
     expect(await screen.findByRole('heading', { name: 'This order does not exist' })).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('an order', () => {
 });
 
 describe('a void invoice', () => {
-  it('says so across its sheet, offers no payment, and leads to its order', async () => {
+  it('says so across its sheet, offers no payment, and links to its order', async () => {
     books.serve({ invoice: anInvoice({ status: 'voided', balance: 0 }) });
     open('?invoice=invoice-1');
     const sheet = await screen.findByRole('article', { name: 'Invoice TEX-2026-000042' });
@@ -134,7 +134,7 @@ describe('a void invoice', () => {
     );
   });
 
-  it('is told from one that counts', async () => {
+  it('looks different from a valid one', async () => {
     books.serve();
     open('?invoice=invoice-1');
     await screen.findByRole('article', { name: 'Invoice TEX-2026-000042' });

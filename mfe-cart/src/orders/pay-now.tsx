@@ -6,7 +6,7 @@ import { usePayInvoice } from '../invoices/use-pay-invoice.ts';
 import { CancelOrderButton } from './cancel/cancel-order-button.tsx';
 import styles from './pay-now.module.css';
 
-/** Leads to the payment page for an order that is paid online. */
+/** Opens the payment page for an order that is paid online. */
 export const PayNow = ({ order }: { order: Order }) => {
   const { id, balance, currency } = order.invoice;
   const amount = formatMoney(balance, currency);

@@ -32,7 +32,7 @@ const Line = ({ line, subscription, currency }: Props) => (
   </li>
 );
 
-/** What was ordered, and from when until when the subscriptions run. */
+/** What was ordered, and when the subscriptions start and end. */
 export const ReceiptLines = ({ order: { invoice, subscriptions } }: { order: Order }) => (
   <ul className={styles.lines} aria-label="Subscriptions">
     {invoice.lines.map((line, index) => (

@@ -8,7 +8,7 @@ import { addCoupon, renderCheckout, step, summary } from '../testing/open-checko
 import { signInBuyer } from '../testing/sign-in-buyer.ts';
 import CartPage from './cart.tsx';
 
-// A busy machine takes its time.
+// Busy machines need more time.
 configure({ asyncUtilTimeout: 4_000 });
 
 const { api, cart, serve, made } = fakeCheckout();
@@ -33,7 +33,7 @@ const openAndApply = async (code: string) => {
   return { page, user };
 };
 
-it('a cart without a coupon asks for no quote', async () => {
+it('a cart without a coupon requests no quote', async () => {
   serve({ quote: byCode });
   await open();
   await screen.findByRole('button', { name: 'Add a coupon' });
@@ -43,7 +43,7 @@ it('a cart without a coupon asks for no quote', async () => {
   expect(made('quote')).toEqual([]);
 });
 
-it('a coupon takes its discount off, with the amounts of the server, and is taken off again [CART-02]', async () => {
+it('a coupon takes its discount off, with the server’s amounts, and can be removed again [CART-02]', async () => {
   serve({ quote: byCode });
   const { user } = await openAndApply('WELCOME10');
   expect(await screen.findByText('Coupon WELCOME10 applied')).toBeInTheDocument();
@@ -59,7 +59,7 @@ it('a coupon takes its discount off, with the amounts of the server, and is take
   await waitFor(() => expect(made('draft').at(-1)?.body).toMatchObject({ couponCode: null }));
 });
 
-it('goes on to the checkout, at once and from the server [CART-02]', async () => {
+it('carries over to the checkout, both at once and through the server [CART-02]', async () => {
   serve({ quote: byCode });
   const { page } = await openAndApply('WELCOME10');
   page.unmount();
@@ -70,7 +70,7 @@ it('goes on to the checkout, at once and from the server [CART-02]', async () =>
   await waitFor(() => expect(made('draft').at(-1)?.body).toMatchObject({ couponCode: 'WELCOME10' }));
 });
 
-it('keeps the coupon of the checkout, and asks again when a line changes', async () => {
+it('keeps the checkout’s coupon, and gets a new quote when a line changes', async () => {
   serve({ quote: byCode, options: theOptions({ couponCode: 'WELCOME10' }) });
   const { user } = await open();
   expect(await screen.findByText('Coupon WELCOME10 applied')).toBeInTheDocument();
@@ -93,7 +93,7 @@ it('says why a coupon is refused, and checks again when the code is resubmitted 
   expect(await screen.findByText('Coupon WELCOME10 applied')).toBeInTheDocument();
 });
 
-it('says that the amounts are not those of the server, and tries again', async () => {
+it('says that the amounts are not the server’s, and tries again', async () => {
   serve({ quote: byCode });
   api.post('/tex-suite/checkout/quote', () => api.json({ message: 'The marketplace rests.' }, 503));
   const { user } = await openAndApply('WELCOME10');
@@ -104,7 +104,7 @@ it('says that the amounts are not those of the server, and tries again', async (
   expect(await screen.findByText('Coupon WELCOME10 applied')).toBeInTheDocument();
 });
 
-it('shows the cart without a coupon field while the checkout does not answer', async () => {
+it('shows the cart without a coupon field if the checkout does not respond', async () => {
   serve({ quote: byCode });
   api.get('/tex-suite/checkout/options', () => api.json({ message: 'No.' }, 500));
   await open();

@@ -9,7 +9,7 @@ import { fakeCart } from '../testing/fake-cart.ts';
 import { signInBuyer } from '../testing/sign-in-buyer.ts';
 import CartPage from './cart.tsx';
 
-// A busy machine takes its time.
+// Busy machines need more time.
 configure({ asyncUtilTimeout: 4_000 });
 
 const cart = fakeCart();
@@ -46,7 +46,7 @@ const select = async (user: ReturnType<typeof userEvent.setup>) => {
   await click(user, 'Remove selected');
 };
 
-describe('a change that nobody answers', () => {
+describe('a change that gets no response', () => {
   it('of a line is rolled back, kept and listed [QUEUE-01] [CART-17] [CART-26] [A-30]', async () => {
     const user = await openWith(attendance);
     loseCalls();
@@ -94,7 +94,7 @@ describe('a change that nobody answers', () => {
     expect(pendingTypes()).toEqual(['cart-clear']);
   });
 
-  it('and for which there is no room is lost, and its maker told so', async () => {
+  it('is lost if there is no room for it, and the user is told so', async () => {
     const user = await openWith(attendance);
     loseCalls();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -108,7 +108,7 @@ describe('a change that nobody answers', () => {
     expect(pendingTypes()).toEqual([]);
   });
 
-  it('is sent by hand when somebody asks for it, and the cart shows it [QUEUE-06]', async () => {
+  it('is sent when the button is pressed, and the cart shows it [QUEUE-06]', async () => {
     const user = await openWith(attendance);
     loseCalls();
     await click(user, 'More users');
@@ -122,7 +122,7 @@ describe('a change that nobody answers', () => {
 });
 
 describe('what is not queued', () => {
-  it('is a change that is answered, whatever the answer [QUEUE-02]', async () => {
+  it('is a change that gets a response, no matter which [QUEUE-02]', async () => {
     const user = await openWith(attendance);
     cart.api.put('/tex-suite/cart/line-1', () => cart.api.json({ message: 'The cart is busy.' }, 503));
     await click(user, 'More users');
@@ -130,7 +130,7 @@ describe('what is not queued', () => {
     expect(pendingTypes()).toEqual([]);
   });
 
-  it('is a cart that could not be read [QUEUE-02]', async () => {
+  it('is a cart that could not be loaded [QUEUE-02]', async () => {
     cart.serve([]);
     cart.api.get('/tex-suite/cart', () => cart.api.json({ message: 'Not now.' }, 404));
     signInBuyer();
@@ -157,10 +157,10 @@ describe('changes that were refused later', () => {
   });
 });
 
-describe('an add to a line', () => {
+describe('adding to a line', () => {
   const more = { itemId: 'attendance', itemType: 'module', name: 'Attendance', noOfUsers: 5, noOfDays: 9 };
 
-  it('is merged by the server while offline: nobody knows here what the line holds by then', async () => {
+  it('is merged by the server while offline, because only the server knows what the line will hold', async () => {
     await openWith(attendance);
     online = false;
     loseCalls();
@@ -169,7 +169,7 @@ describe('an add to a line', () => {
     expect(pendingTypes()).toEqual(['cart-add', 'cart-add']);
   });
 
-  it('is merged by the server behind a change of the line that waits', async () => {
+  it('is merged by the server if a change of the line is still waiting', async () => {
     const user = await openWith(attendance);
     loseCalls();
     await click(user, 'More users');

@@ -39,7 +39,7 @@ const refuse = (
   body: unknown = { message: 'The cart is busy.' },
 ) => cart.api[method](path, () => cart.api.json(body, status));
 
-it('says which lines begin with a free trial', async () => {
+it('says which lines start with a free trial', async () => {
   await openWith(aCartItem({ trialDays: 14 }), { ...payroll, ...{ trialDays: 0 } }, leave);
   expect(
     within(await row('Attendance')).getByText('First 14 days free. Cancel before they end and pay nothing.'),
@@ -57,7 +57,7 @@ it('shows lines, total quantity and the total [CART-12] [VALID-10] [VALID-11] [E
   expect(screen.getByRole('link', { name: 'Payment history' })).toHaveAttribute('href', '/payment-history');
 });
 
-it('says that an empty cart is empty, and where to go', async () => {
+it('says when the cart is empty, and where to go', async () => {
   cart.serve([]);
   signInBuyer();
   open();
@@ -100,7 +100,7 @@ it('says "None assigned" when there are no marketplace roles [CART-07]', () => {
 });
 
 describe('changing a line', () => {
-  it('shows the change at once, sends it with a key, and says so [CART-16] [CART-18] [CART-32]', async () => {
+  it('shows the change at once, sends it with a key, and confirms it [CART-16] [CART-18] [CART-32]', async () => {
     const user = await openWith(attendance);
     await user.click(screen.getByRole('button', { name: 'More users' }));
     expect(await usersOf('Attendance')).toHaveValue('11');
@@ -120,7 +120,7 @@ describe('changing a line', () => {
     expect(total()).toHaveTextContent('₹3,600.00');
   });
 
-  it('rolls back when nobody answers [CART-17] [CART-26]', async () => {
+  it('rolls back without a response [CART-17] [CART-26]', async () => {
     const user = await openWith(attendance);
     cart.api.put('/tex-suite/cart/line-1', cart.api.lost);
     await user.click(screen.getByRole('button', { name: 'More users' }));
@@ -150,7 +150,7 @@ describe('removing', () => {
     expect(cart.made('DELETE')).toMatchObject([{ path: '/tex-suite/cart/line-1' }]);
   });
 
-  it('brings a line back whose removal failed [CART-25]', async () => {
+  it('brings a line back if its removal fails [CART-25]', async () => {
     const user = await openWith(attendance);
     refuse('delete', '/tex-suite/cart/line-1');
     await user.click(screen.getByRole('button', { name: 'Remove Attendance' }));
@@ -174,7 +174,7 @@ describe('removing', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 
-  it('says that several lines could not be removed [CART-28]', async () => {
+  it('says if several lines could not be removed [CART-28]', async () => {
     const user = await openWith(attendance, payroll);
     refuse('delete', '/tex-suite/cart/remove-multiple');
     await selectTwo(user);

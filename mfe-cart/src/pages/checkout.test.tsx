@@ -38,7 +38,7 @@ describe('the four steps', () => {
     expect(made('order')[0]?.key).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('shows every amount as the server has computed it [CART-03]', async () => {
+  it('shows every amount as the server calculated it [CART-03]', async () => {
     serve({ quote: () => aQuoteWithCoupon(), options: theOptions({ couponCode: 'WELCOME10' }) });
     await openCheckout();
     for (const [term, amount] of [
@@ -53,7 +53,7 @@ describe('the four steps', () => {
     }
   });
 
-  it('has one line for each amount: no taxable value that is the subtotal, no total on the button', async () => {
+  it('has one line for each amount: no taxable value that equals the subtotal, no total on the button', async () => {
     serve();
     const { user } = await openCheckout();
     await goOnToPayment(user);
@@ -62,7 +62,7 @@ describe('the four steps', () => {
     expect(placeButton()).toBeEnabled();
   });
 
-  it('keeps the way on in the summary, in every step', async () => {
+  it('keeps the button to go on in the summary, in every step', async () => {
     serve();
     const { user } = await openCheckout();
     const card = () => within(summary().parentElement as HTMLElement);
@@ -84,14 +84,14 @@ describe('the four steps', () => {
     expect(within(steps).queryByRole('link', { name: /Confirmation/ })).not.toBeInTheDocument();
   });
 
-  it('goes no further than what is filled in', async () => {
+  it('goes no further than what has been filled in', async () => {
     serve({ options: theOptions({ billing: null }) });
     const { page } = await openCheckout('/checkout?step=payment', 'Billing details');
     expect(placeOf(page)).toBe('?step=billing');
     expect(screen.queryByRole('link', { name: /Payment/ })).not.toBeInTheDocument();
   });
 
-  it('names the first modules beside the later steps, and counts the others', async () => {
+  it('names the first modules next to the later steps, and counts the others', async () => {
     const lines = Array.from({ length: 7 }, (_, index) =>
       aQuoteLine({ cartItemId: `line-${index}`, name: `Module ${index}` }),
     );
@@ -130,7 +130,7 @@ describe('around the steps', () => {
     expect(within(summary()).queryByText(/could not be/)).not.toBeInTheDocument();
   });
 
-  it('has nothing to check out in an empty cart', async () => {
+  it('has nothing to check out with an empty cart', async () => {
     serve({}, []);
     signInBuyer();
     renderCheckout();
@@ -147,7 +147,7 @@ describe('around the steps', () => {
     expect(cart.made()).toEqual([]);
   });
 
-  it('says that the amounts could not be had, and asks again', async () => {
+  it('says that the amounts could not be loaded, and tries again', async () => {
     serve();
     api.post('/tex-suite/checkout/quote', api.lost);
     signInBuyer();

@@ -9,7 +9,7 @@ import { OrderView } from '../orders/order-view.tsx';
 
 const crumbs = [{ label: 'Cart', to: '/cart' }, { label: 'Checkout' }];
 
-/** The way to an order, or the order that the address names. */
+/** The checkout, or the order in the address. */
 export default function CheckoutPage() {
   const user = useUser();
   const order = useSearchParams()[0].get('order');

@@ -28,15 +28,12 @@ describe('who sees it', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
-  it.each([aUser(), inactiveBuyer])(
-    'tells a user without a payment role who can help, and makes no call',
-    (someone) => {
-      signInAs(someone);
-      open();
-      expect(screen.getByRole('heading', { name: 'You don’t have access to the payment history' })).toBeInTheDocument();
-      expect(screen.getByText(/your administrator, for access/)).toBeInTheDocument();
-    },
-  );
+  it.each([aUser(), inactiveBuyer])('tells a user without a payment role who can help, and calls no API', (someone) => {
+    signInAs(someone);
+    open();
+    expect(screen.getByRole('heading', { name: 'You don’t have access to the payment history' })).toBeInTheDocument();
+    expect(screen.getByText(/your administrator, for access/)).toBeInTheDocument();
+  });
 
   it.each([
     ['a payment admin', buyer],
@@ -78,7 +75,7 @@ describe('who sees it', () => {
     expect(searchOf(page)).toEqual({ client: 'client-1' });
   });
 
-  it('says so when the URL names a client that one cannot open, and asks for none of its books', async () => {
+  it('says if the URL names a client that the user can’t open, and requests none of its books', async () => {
     books.serve();
     signInAs(buyer);
     open('?client=somebody-else');
@@ -94,7 +91,7 @@ describe('who sees it', () => {
     expect(await screen.findByRole('heading', { name: 'You’re not in an organization yet' })).toBeInTheDocument();
   });
 
-  it('says that it could not be loaded, and loads again on demand', async () => {
+  it('says that it could not be loaded, and loads again on request', async () => {
     books.serve({ invoices: [anInvoiceSummary()] });
     books.api.get('/tex-suite/clients/user', () => books.api.json({ message: 'Not now.' }, 403));
     signInAs(buyer);
@@ -119,7 +116,7 @@ describe('what is due', () => {
       expect(region).toHaveTextContent(text);
   });
 
-  it('leads to the one overdue invoice, or among the dues when there are several', async () => {
+  it('links to the one overdue invoice, or to the list of dues if there are several', async () => {
     books.serve();
     const { unmount } = open();
     expect(within(await summary()).getByRole('link', { name: 'Pay overdue' })).toHaveAttribute(
@@ -143,7 +140,7 @@ describe('what is due', () => {
     expect(screen.queryByRole('link', { name: 'Pay overdue' })).not.toBeInTheDocument();
   });
 
-  it('says that it could not be calculated, and calculates again on demand', async () => {
+  it('says that it could not be calculated, and recalculates on request', async () => {
     books.serve();
     books.api.post('/tex-suite/dues-summary/calculate/:id', () => books.api.json({ message: 'Not now.' }, 403));
     open();
@@ -157,7 +154,7 @@ describe('what is due', () => {
 describe('the invoices', () => {
   beforeEach(() => signInAs(buyer));
 
-  it('are asked for by page 0, size 10 and invoiceDate,desc when nothing is said [CALL-44] [CONST-12] [ENTITY-26]', async () => {
+  it('are requested with page 0, size 10 and invoiceDate,desc by default [CALL-44] [CONST-12] [ENTITY-26]', async () => {
     books.serve({ invoices: [anInvoiceSummary()] });
     open();
     await table('Invoices');
@@ -183,7 +180,7 @@ describe('the invoices', () => {
     expect(screen.getByText('1 invoice')).toBeInTheDocument();
   });
 
-  it('call the search with the non-empty filters alone [CALL-45] [A-60]', async () => {
+  it('call the search with the non-empty filters only [CALL-45] [A-60]', async () => {
     books.serve({ invoices: [anInvoiceSummary()] });
     open('?q=%20leave%20&status=overdue&from=2026-01-01&module=&min=1234.5&max=&page=1&size=25&sort=total,asc');
     await table('Invoices');
@@ -200,7 +197,7 @@ describe('the invoices', () => {
     });
   });
 
-  it('take what makes no sense in the URL for not said', async () => {
+  it('ignore what makes no sense in the URL', async () => {
     books.serve({ invoices: [anInvoiceSummary()] });
     open('?status=gone&from=2026-02-31&min=lots&page=-1&size=7&sort=password,asc&module=%27');
     await table('Invoices');
@@ -208,7 +205,7 @@ describe('the invoices', () => {
     expect(lastAsked('/tex-suite/invoice')?.query).toEqual({ page: '0', size: '10', sort: 'invoiceDate,desc' });
   });
 
-  it('are sorted by a press on the title of a column, which says how', async () => {
+  it('are sorted by pressing the title of a column, which shows the order', async () => {
     books.serve({ invoices: [anInvoiceSummary()] });
     const page = open('?page=1');
     const heading = (name: string) => screen.getByRole('columnheader', { name });
@@ -243,7 +240,7 @@ describe('the invoices', () => {
     expect(searchOf(page)).toEqual({ size: '50' });
   });
 
-  it('show their shape first, say when there are none, when none match, and when they do not come', async () => {
+  it('show their shape first, and say if there are none, none match, or loading failed', async () => {
     books.serve();
     const { unmount } = open();
     expect(screen.getByRole('status', { name: 'Loading payment history' })).toBeInTheDocument();
@@ -264,7 +261,7 @@ describe('the invoices', () => {
     expect(await table('Invoices')).toBeInTheDocument();
   });
 
-  it('come as a CSV file of what is filtered', async () => {
+  it('can be downloaded, filtered, as a CSV file', async () => {
     books.serve({ invoices: [anInvoiceSummary()] });
     const asked: string[] = [];
     books.api.get('/tex-suite/invoice/csv', ({ request }) => {
@@ -279,7 +276,7 @@ describe('the invoices', () => {
   });
 });
 
-it('payments are sorted by the titles of their columns, the newest first at the start', async () => {
+it('payments are sorted by the titles of their columns, newest first by default', async () => {
   signInAs(buyer);
   books.serve({ payments: [aPayment()] });
   open('?view=payments');
@@ -294,7 +291,7 @@ describe('typing', () => {
   const clock = fakeClock();
   beforeEach(() => signInAs(buyer));
 
-  it('searches 300 ms after the last letter, and takes amounts alone', async () => {
+  it('searches 300 ms after the last keystroke, and accepts only amounts', async () => {
     books.serve({ invoices: [anInvoiceSummary()] });
     const page = open('?min=5');
     await clock.settle();
@@ -334,18 +331,18 @@ describe('an invoice', () => {
   it.each([
     ['unpaid', 'Due on 5 Dec 2026'],
     ['overdue', 'Was due on 5 Dec 2026'],
-  ] as const)('says of an %s one: %s', async (paymentStatus, text) => {
+  ] as const)('that is %s says: %s', async (paymentStatus, text) => {
     await openInvoice({ paymentStatus });
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
-  it('dates its payments where the company is', async () => {
+  it('dates its payments in the company’s time zone', async () => {
     books.serve({ invoice: anInvoice(), payments: [aPayment({ paymentDate: '2026-02-11T00:00:00.000Z' })] });
     open('?invoice=invoice-1');
     expect(await screen.findByText('Bank transfer on 11 Feb 2026 · NEFT 4711')).toBeInTheDocument();
   });
 
-  it('says under GST what the law wants', async () => {
+  it('says what the law requires under GST', async () => {
     const { buyer: party } = anInvoice();
     await openInvoice({
       ...{ title: 'Tax Invoice', placeOfSupply: 'Karnataka (29)', totalInWords: 'One Rupee Only' },
@@ -379,18 +376,18 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('has no column that says nothing', async () => {
+  it('has no empty columns', async () => {
     await openInvoice({ placeOfSupply: 'Karnataka (29)' });
     expect(texts('columnheader')).toEqual(['Module', 'Users', 'Days', 'Per user and day', 'Taxable value', 'Tax']);
   });
 
-  it('stays as it was without GST', async () => {
+  it('has no extra columns without GST', async () => {
     await openInvoice({ discount: 100 });
     expect(texts('columnheader')).toEqual(['Module', 'Users', 'Days', 'Per user and day', 'Amount']);
     expect(texts('cell')).toEqual(['10', '30', '₹12.00', '₹3,600.00']);
   });
 
-  it('opens from its row at an address of its own, and leads back to the list as it was left', async () => {
+  it('opens from its row at its own address, and leads back to the list as it was left', async () => {
     books.serve({ invoices: [anInvoiceSummary()] });
     const page = open('?status=overdue');
     await user.click(await screen.findByRole('link', { name: 'TEX-2026-000001' }));
@@ -449,14 +446,14 @@ describe('an invoice', () => {
     expect(within(shown).getByRole('button', { name: 'PDF of CN-2026-000007' })).toBeEnabled();
   });
 
-  it('that is credited in full is no longer to be paid', async () => {
+  it('that is credited in full no longer has to be paid', async () => {
     await openInvoice({ credited: 123_450, total: 123_450, balance: 0, paymentStatus: 'paid' });
     expect(await screen.findByText('Credited in full. There’s nothing to pay.')).toBeInTheDocument();
     expect(screen.getAllByText('Credited').length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
-  it('is paid on a page of its own, which leads back to it', async () => {
+  it('is paid on its own page, which leads back to it', async () => {
     await openInvoice();
     books.api.post(
       '/tex-suite/payment',
@@ -471,7 +468,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('that somebody else has paid meanwhile leads nowhere, and follows', async () => {
+  it('that someone else has paid meanwhile opens no page, and updates', async () => {
     await openInvoice();
     books.api.post(
       '/tex-suite/payment',
@@ -483,7 +480,7 @@ describe('an invoice', () => {
     expect(left()).toEqual([]);
   });
 
-  it('keeps the key of a payment whose answer was lost, so that its page opens once', async () => {
+  it('reuses the key of a payment whose response was lost, so that its page opens once', async () => {
     await openInvoice();
     const keys: (string | null)[] = [];
     books.api.post('/tex-suite/payment', ({ request }) => {
@@ -498,7 +495,7 @@ describe('an invoice', () => {
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);
   });
 
-  it('shows what has become of the payment, and the books follow', async () => {
+  it('shows the outcome of the payment, and the books update', async () => {
     books.api.get('/tex-suite/payment/payment-1', () => books.api.json(aPayment({ method: 'online' })));
     await openInvoice({}, '?invoice=invoice-1&payment=payment-1');
     expect(await screen.findByText('Invoice TEX-2026-000001 is paid.')).toBeInTheDocument();
@@ -506,7 +503,7 @@ describe('an invoice', () => {
     expect(screen.queryByText('Invoice TEX-2026-000001 is paid.')).not.toBeInTheDocument();
   });
 
-  it('is printed and downloaded, and paid by no one but payment admins', async () => {
+  it('can be printed and downloaded, but is paid only by payment admins', async () => {
     signInAs(creator);
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await openInvoice();
@@ -517,7 +514,7 @@ describe('an invoice', () => {
     print.mockRestore();
   });
 
-  it('of another client, or of none, does not exist', async () => {
+  it('of another client, or an unknown one, does not exist', async () => {
     books.serve({ invoice: anInvoice({ clientId: 'client-2' }) });
     const { unmount } = open('?invoice=invoice-1');
     expect(await screen.findByRole('heading', { name: 'This invoice does not exist' })).toBeInTheDocument();
@@ -546,7 +543,7 @@ describe('payments and dues', () => {
     });
   });
 
-  it('dates payments where the company is', async () => {
+  it('dates payments in the company’s time zone', async () => {
     books.serve({ payments: [aPayment({ paymentDate: '2026-02-11T00:00:00.000Z' })] });
     open('?view=payments');
     expect(within(await table('Payments')).getByText('11 Feb 2026')).toBeInTheDocument();
@@ -566,7 +563,7 @@ describe('payments and dues', () => {
     await waitFor(() => expect(asked).toEqual(['payment-1']));
   });
 
-  it('says when nothing was paid yet, and when the payments do not come', async () => {
+  it('says if nothing was paid yet, and if loading fails', async () => {
     books.serve();
     const { unmount } = open('?view=payments');
     expect(await screen.findByRole('heading', { name: 'No payments yet' })).toBeInTheDocument();
@@ -576,7 +573,7 @@ describe('payments and dues', () => {
     expect(await screen.findByRole('heading', { name: 'The payments could not be loaded' })).toBeInTheDocument();
   });
 
-  it('lists what is open with how long it is overdue, and lets payment admins alone pay it', async () => {
+  it('lists what is open and how long it is overdue, and lets only payment admins pay it', async () => {
     books.serve();
     const { unmount } = open('?view=dues');
     const [, row] = within(await table('Dues')).getAllByRole('row');

@@ -6,7 +6,7 @@ import { fakeBooks } from '../testing/fake-books.ts';
 import { buyer, creator } from '../testing/sign-in-buyer.ts';
 import { changePath } from './changes.ts';
 
-// A busy machine takes its time.
+// Busy machines need more time.
 configure({ asyncUtilTimeout: 10_000 });
 
 const books = fakeBooks();

@@ -37,7 +37,7 @@ const open = async (fields: Partial<Subscription> = {}, extra = '') => {
 const dialog = () => screen.findByRole('dialog', { name: 'Renewal for Attendance' });
 const sent = () => books.made('/tex-suite/subscription', 'PUT').map(({ path, body }) => [path, body]);
 
-it('is turned on for as many days as are paid for now, at the price that is shown', async () => {
+it('is turned on for as many days as are paid for now, at the price on screen', async () => {
   await open();
   await chooseAction('Attendance', 'Renewal');
   const shown = within(await dialog());
@@ -51,7 +51,7 @@ it('is turned on for as many days as are paid for now, at the price that is show
   expect(sent()).toEqual([['/tex-suite/subscription/subscription-1/renewal', { renewDays: 100, was: null }]]);
 });
 
-it('begins with what is set, and is turned off without a price', async () => {
+it('starts with the current choice, and is turned off without a price', async () => {
   await open({ renewDays: 45 });
   await chooseAction('Attendance', 'Renewal');
   const shown = within(await dialog());
@@ -63,7 +63,7 @@ it('begins with what is set, and is turned off without a price', async () => {
   await waitFor(() => expect(sent().map(([, body]) => body)).toEqual([{ renewDays: null, was: 45 }]));
 });
 
-it('keeps the choice and says why when it could not be saved', async () => {
+it('keeps the choice and says why if it could not be saved', async () => {
   await open();
   books.api.put('/tex-suite/subscription/:id/renewal', () =>
     books.api.json({ message: 'The subscription to Attendance is cancelled.', code: 'subscription_cancelled' }, 409),
@@ -76,7 +76,7 @@ it('keeps the choice and says why when it could not be saved', async () => {
   expect(shown.getByRole('radio', { name: /^Renew it/ })).toBeChecked();
 });
 
-it('is opened by the link of an announcement', async () => {
+it('is opened by a link in an announcement', async () => {
   await open({}, '&subscription=subscription-1&change=renewal');
   expect(await dialog()).toBeInTheDocument();
 });
@@ -94,7 +94,7 @@ it.each<[Partial<Subscription>, string]>([
   [{ renewDays: 30 }, '25 days left, then it renews for 30 days'],
   [{ renewDays: 30, cancelAtEnd: true }, '25 days left, then it ends'],
   [{ renewDays: null }, '25 days left'],
-])('the list says of %j "%s"', async (fields, words) => {
+])('the list says about %j "%s"', async (fields, words) => {
   await open(fields);
   expect(screen.getByText(words)).toBeInTheDocument();
 });
@@ -104,7 +104,7 @@ describe('a free trial', () => {
   const trialEndsOn = trialEndsAt;
   const endsAt = new Date(Date.now() + 33 * 86_400_000).toISOString();
 
-  it('says until when it is free, and is cancelled without a payment', async () => {
+  it('says when it ends, and is canceled without a payment', async () => {
     await open({ trialEndsAt, trialEndsOn, endsAt });
     expect(screen.getByText(/^Free until .*, 25 days left$/)).toBeInTheDocument();
     books.api.post(
@@ -121,14 +121,14 @@ describe('a free trial', () => {
     );
   });
 
-  it('that is cancelled can’t be resumed or changed', async () => {
+  it('can’t be resumed or changed once canceled', async () => {
     await open({ trialEndsAt, endsAt: trialEndsAt, cancelAtEnd: true });
     await user.click(screen.getByRole('button', { name: 'Actions for Attendance' }));
     const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(offered).toEqual(['Seats']);
   });
 
-  it('that is over is cancelled like any other', async () => {
+  it('is canceled like any other subscription once it is over', async () => {
     await open({ trialEndsAt: '2026-01-15T00:00:00.000Z' });
     await user.click(screen.getByRole('button', { name: 'Actions for Attendance' }));
     expect(await screen.findByRole('menuitem', { name: 'Cancel at end of term' })).toBeInTheDocument();

@@ -5,13 +5,13 @@ import { resume } from './cancel/resume.ts';
 import { changesOf, isCancelledTrial, isInTrial } from './changes.ts';
 import type { SubscriptionDialogKind } from './subscription-dialog.tsx';
 
-/** Opens what is done with a subscription. */
+/** Opens a subscription's dialog. */
 export type OpenDialog = (kind: SubscriptionDialogKind, subscription: Subscription) => void;
 
-/** What can be done with a subscription; one that has ended is bought anew. */
+/** What can be done with a subscription; one that has ended can be bought again. */
 export const SubscriptionActions = ({ subscription, onOpen }: { subscription: Subscription; onOpen: OpenDialog }) => {
   if (subscription.status === 'expired' || subscription.status === 'cancelled') return null;
-  // There is nothing to change before it has begun.
+  // There is nothing to change before it starts.
   if (subscription.awaitsPayment) return null;
   const opens = (kind: SubscriptionDialogKind) => () => onOpen(kind, subscription);
   const cancel = isInTrial(subscription) ? 'Cancel free trial' : 'Cancel at end of term';

@@ -11,7 +11,7 @@ export interface SubscriptionDialogProps {
   onClose: () => void;
 }
 
-/** What is being done with a subscription. */
+/** The dialog for an action on a subscription. */
 export const SubscriptionDialog = ({ kind, ...props }: SubscriptionDialogProps & { kind: SubscriptionDialogKind }) => {
   if (kind === 'seats') return <SeatsDialog {...props} />;
   if (kind === 'cancel') return <CancelDialog {...props} />;

@@ -5,7 +5,7 @@ import { hasPaymentRole, isAdministrator } from '@marketplace/shared/session';
 export const runningPath = (client: Client) => `/tex-suite/subscription/active/${encodeURIComponent(client.id)}`;
 
 /**
- * With those that have ended: a payment role's own ones, of whichever of their clients, or for administrators those of
+ * Includes ended ones: those of the user, for any of their clients, or, for administrators, those of
  * the client.
  */
 export const allPath = (user: User, client: Client) =>
@@ -13,6 +13,6 @@ export const allPath = (user: User, client: Client) =>
     ? `/tex-suite/subscription/user/${encodeURIComponent(user.id)}`
     : `/tex-suite/subscription?${new URLSearchParams({ clientId: client.id }).toString()}`;
 
-/** What is done with one of them. */
+/** The endpoint for an action on one of them. */
 export const subscriptionPath = (id: string, action: 'quote' | 'change' | 'cancel' | 'resume' | 'renewal' | 'seats') =>
   `/tex-suite/subscription/${encodeURIComponent(id)}/${action}`;

@@ -20,7 +20,7 @@ const calls = (method?: string) => books.made('/tex-suite/subscription', method)
 
 const act = (action: string) => chooseAction('Attendance', action);
 
-// Compiled beforehand: what comes with the first press is not timed here.
+// Compiled up front, so that loading on the first press doesn't count here.
 beforeAll(() => import('./subscription-dialog.tsx'), 60_000);
 beforeEach(() => signInAs(buyer));
 
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(calls().map(({ path }) => path)).toEqual(['/tex-suite/subscription/active/client-1']);
   });
 
-  it('shows ended ones too, as those of the user, of the chosen client alone [CALL-42] [A-04]', async () => {
+  it('shows ended ones too, loaded for the user and limited to the chosen client [CALL-42] [A-04]', async () => {
     books.serve({
       subscriptions: [
         aSubscription({ status: 'cancelled', daysLeft: 0 }),
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Actions for Attendance' })).not.toBeInTheDocument();
   });
 
-  it('asks for those of the client when an administrator looks, who changes nothing', async () => {
+  it('loads the client’s subscriptions for an administrator, who can change nothing', async () => {
     books.serve({ clients: [aClient({ selected: false })], subscriptions: [aSubscription()] });
     signInAs(aUser({ role: 'SUPER_ADMIN' }));
     open('?view=subscriptions&scope=all&client=client-1');
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: /Actions/ })).not.toBeInTheDocument();
   });
 
-  it('is read by payment creators, and changed by payment admins alone', async () => {
+  it('can be read by payment creators, and changed only by payment admins', async () => {
     books.serve({ subscriptions: [aSubscription()] });
     signInAs(creator);
     open();
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
   });
 
-  /** Where the company is, the days of the fixture have passed. */
+  /** In the company's time zone, the days in the fixture have passed. */
   const theirDays = { startsOn: '2026-01-02T00:00:00.000Z', endsOn: '2026-04-12T00:00:00.000Z' };
 
   it.each<[Partial<Subscription>, string]>([
@@ -97,7 +97,7 @@ describe('the list', () => {
 
   const suspension = { since: '2026-03-03T10:00:00.000Z', invoiceId: 'invoice-7', invoiceNumber: 'TEX-2026-000007' };
 
-  it('says why one is suspended, and leads to the invoice', async () => {
+  it('says why one is suspended, and links to the invoice', async () => {
     books.serve({ subscriptions: [aSubscription({ status: 'suspended', suspension })] });
     open();
     const [row] = await rows();
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(offered).toEqual(['Seats', 'Cancel at end of term']);
   });
 
-  it('asks nobody to pay who may only read', async () => {
+  it('does not ask read-only users to pay', async () => {
     books.serve({ subscriptions: [aSubscription({ status: 'suspended', suspension })] });
     signInAs(creator);
     open();
@@ -119,7 +119,7 @@ describe('the list', () => {
     expect(screen.queryByRole('link', { name: 'Pay now' })).not.toBeInTheDocument();
   });
 
-  it('is searched, paged and opened by the URL', async () => {
+  it('is searched, paged and opened through the URL', async () => {
     const many = Array.from({ length: 23 }, (_, index) =>
       aSubscription({ id: `s-${index}`, moduleName: index < 12 ? `Payroll ${index}` : `Leave ${index}` }),
     );
@@ -131,7 +131,7 @@ describe('the list', () => {
     expect(screen.getByText('11 to 12 of 12')).toBeInTheDocument();
   });
 
-  it('shows its shape first, then that nothing runs, nothing matches, or that it did not come', async () => {
+  it('shows its shape first, then says if nothing runs, nothing matches, or loading failed', async () => {
     books.serve();
     const page = open();
     expect(await screen.findByRole('status', { name: 'Loading subscriptions' })).toBeInTheDocument();
@@ -151,7 +151,7 @@ describe('the list', () => {
 });
 
 describe('the menu', () => {
-  it('is worked by keys, and gives the focus back', async () => {
+  it('works with the keyboard, and returns the focus', async () => {
     books.serve({ subscriptions: [aSubscription()] });
     open();
     const button = await screen.findByRole('button', { name: 'Actions for Attendance' });
@@ -175,12 +175,12 @@ describe('the menu', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('closes by a press outside', async () => {
+  it('closes on a press outside', async () => {
     books.serve({ subscriptions: [aSubscription()] });
     open();
     await user.click(await screen.findByRole('button', { name: 'Actions for Attendance' }));
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
-    // The menu listens to presses from the next frame on.
+    // The menu starts listening to presses in the next frame.
     await waitFor(async () => {
       await user.click(screen.getByRole('heading', { level: 1 }));
       expect(screen.queryByRole('menu')).not.toBeInTheDocument();
@@ -216,7 +216,7 @@ describe('adding users', () => {
     await clock.pass(250);
   };
 
-  it('shows the arithmetic of the price for the days that are left, and asks once when the steps pause', async () => {
+  it('shows how the price for the remaining days is calculated, and asks once when the steps pause', async () => {
     await openDialog();
     expect(screen.getByRole('button', { name: 'Add 1 user' })).toBeDisabled();
     fireEvent.click(screen.getByRole('button', { name: 'More users to add' }));
@@ -235,7 +235,7 @@ describe('adding users', () => {
     expect(screen.getByText('Now: 3 users until 11 Apr 2026.')).toBeInTheDocument();
   });
 
-  it('says the days where the company is', async () => {
+  it('shows the days in the company’s time zone', async () => {
     await openDialog('Add users', { endsOn: '2026-04-12T00:00:00.000Z' });
     quoteIs({ endsOn: '2026-05-12T00:00:00.000Z' });
     await clock.pass(250);
@@ -245,7 +245,7 @@ describe('adding users', () => {
     );
   });
 
-  it('orders at the quoted price with a key of its own, and leads to the invoice', async () => {
+  it('orders at the quoted price with its own key, and links to the invoice', async () => {
     const page = await openDialog();
     await clock.pass(250);
     books.api.post(
@@ -265,7 +265,7 @@ describe('adding users', () => {
     await clock.settle();
   });
 
-  it('shows the new price when another one was agreed to, and orders nothing', async () => {
+  it('shows the new price if it differs from the agreed one, and orders nothing', async () => {
     await openDialog();
     await clock.pass(250);
     const refusal = {
@@ -294,7 +294,7 @@ describe('adding users', () => {
     expect(new Set(changes().map(({ key }) => key)).size).toBe(2);
   });
 
-  it('has the same key when it is confirmed again after a lost answer', async () => {
+  it('keeps the same key when it is confirmed again after a lost response', async () => {
     await openDialog();
     await clock.pass(250);
     const keys: (string | null)[] = [];
@@ -309,7 +309,7 @@ describe('adding users', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('says why there is no price, and calculates again on demand', async () => {
+  it('says why there is no price, and recalculates on request', async () => {
     await openDialog('Extend');
     const refusal = { error: 'Conflict', code: 'not_offered', message: 'Attendance is no longer available.' };
     books.api.post(
@@ -328,8 +328,8 @@ describe('adding users', () => {
   });
 });
 
-describe('cancelling', () => {
-  it('asks for the reason, says until when it runs, and can be taken back', async () => {
+describe('canceling', () => {
+  it('asks for the reason, says when it ends, and can be undone', async () => {
     books.serve({ subscriptions: [aSubscription()] });
     books.api.post(
       '/tex-suite/subscription/:id/cancel',
@@ -360,7 +360,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByText(/then it ends/)).not.toBeInTheDocument());
   });
 
-  it('keeps what was written when it fails', async () => {
+  it('keeps what was typed when it fails', async () => {
     books.serve({ subscriptions: [aSubscription()] });
     books.api.post('/tex-suite/subscription/:id/cancel', () => books.api.lost());
     open();
@@ -388,7 +388,7 @@ describe('the seats', () => {
   ];
   const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-  it('are given to people of the client, as many as there are, and no more', async () => {
+  it('are given to people of the client, up to the number of seats', async () => {
     books.serve({ subscriptions: [aSubscription()], employees });
     books.api.put(
       '/tex-suite/subscription/:id/seats',
@@ -422,7 +422,7 @@ describe('the seats', () => {
     expect(await screen.findByText('No people found. Try fewer letters.')).toBeInTheDocument();
   });
 
-  it('of 10,000 people show 50 at once, who has a seat first, and keep what was chosen in a search', async () => {
+  it('show 50 of 10,000 people at once, those with seats first, and keep the choices made in a search', async () => {
     const many = Array.from({ length: 10_000 }, (_, n) => person(`p${n}`, `Person ${n}`));
     books.serve({ subscriptions: [aSubscription()], employees: many });
     books.api.put(
@@ -441,7 +441,7 @@ describe('the seats', () => {
     expect(calls('PUT').map(({ body }) => body)).toEqual([{ userIds: ['asha', 'p9999'], was: ['asha'] }]);
   });
 
-  it('say why they could not be saved, or the people not be loaded, and keep the choice', async () => {
+  it('say why they could not be saved, or the people not loaded, and keep the choice', async () => {
     books.serve({ subscriptions: [aSubscription()], employees });
     books.api.organization.get('/employees/clientid/:id', () => books.api.json({ message: 'Not now.' }, 403));
     books.api.put('/tex-suite/subscription/:id/seats', () =>
@@ -461,7 +461,7 @@ describe('the seats', () => {
     expect(box(/Bala/)).toBeChecked();
   });
 
-  it('show who got one meanwhile when somebody else has assigned them, and keep the choice', async () => {
+  it('show who got one meanwhile if someone else has assigned them, and keep the choice', async () => {
     books.serve({ subscriptions: [aSubscription()], employees });
     const message = 'Somebody else has changed this list of seats since you opened it.';
     books.api.put('/tex-suite/subscription/:id/seats', () =>

@@ -17,8 +17,8 @@ const SubscriptionDialog = lazy(async () => ({
 }));
 
 /**
- * What is being done, apart from the rows: these may come and go by it. The code comes with the first use. Seats are
- * shown as they are now: somebody else may assign them meanwhile.
+ * What is being done, kept apart from the rows, which may come and go as a result. The code loads on first use.
+ * Seats are shown as they are now, because someone else may assign them meanwhile.
  */
 const useDialog = (all: Subscription[] | undefined) => {
   const [dialog, setDialog] = useState<Omit<ComponentProps<typeof Dialog>, 'onClose'>>();

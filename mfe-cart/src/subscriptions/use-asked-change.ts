@@ -5,7 +5,7 @@ import { withParts } from '../billing/books-query.ts';
 import { askedChange, changesOf, withoutChange } from './changes.ts';
 import type { OpenDialog } from './subscription-actions.tsx';
 
-/** Opens the change that the address asks for, once: it is taken out of the address. */
+/** Opens the change that the address requests, once: it is then removed from the address. */
 export const useAskedChange = (all: Subscription[] | undefined, open: OpenDialog | undefined) => {
   const [query, setQuery] = useSearchParams();
   const { kind, id } = askedChange(query);

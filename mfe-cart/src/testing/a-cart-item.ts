@@ -1,4 +1,4 @@
-/** A cart item as the API answers it. */
+/** A cart item as the API returns it. */
 export const aCartItem = (fields: Record<string, unknown> = {}) => ({
   cartItemId: 'line-1',
   itemId: 'attendance',

@@ -70,7 +70,7 @@ export const aQuote = (fields: Partial<Quote> = {}): Quote => ({
   ...fields,
 });
 
-/** The same cart with a tenth off. */
+/** The same cart with 10% off. */
 export const aQuoteWithCoupon = (): Quote =>
   aQuote({
     coupon: { code: 'WELCOME10', name: 'Welcome', discount: 36_000 },
@@ -161,7 +161,7 @@ export const anOrder = (fields: Partial<Order> = {}, ofInvoice: Partial<Invoice>
   };
 };
 
-/** The same order after it was cancelled. */
+/** The same order after it was canceled. */
 export const aCancelledOrder = (fields: Partial<Order> = {}): Order =>
   anOrder(
     {

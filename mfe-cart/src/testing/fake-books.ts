@@ -24,7 +24,7 @@ interface Call {
 interface World {
   clients: Client[];
   invoices: InvoiceSummary[];
-  /** Of all pages; as many as there are unless told. */
+  /** On all pages; defaults to the number of `invoices`. */
   totalInvoices?: number;
   invoice: Invoice;
   orders: Order[];
@@ -39,9 +39,9 @@ const pageOf = <Row>(content: Row[], { query }: Call, totalElements = content.le
   return { content, page: Number(query.page), size, totalElements, totalPages: Math.ceil(totalElements / size) };
 };
 
-/** Books behind an API that remembers what it was asked: `const books = fakeBooks()` beside the tests, then `books.serve({...})`. */
+/** Books behind an API that records its calls: `const books = fakeBooks()` at the top, then `books.serve({...})`. */
 export const fakeBooks = () => {
-  // Whole pages are rendered: a busy machine takes its time.
+  // Whole pages are rendered, and busy machines need more time.
   jest.setTimeout(60_000);
   configure({ asyncUtilTimeout: 10_000 });
   const api = fakeApi();
@@ -62,7 +62,7 @@ export const fakeBooks = () => {
     calls.push(call);
     return call;
   };
-  /** Answers with what the world holds at that moment, and remembers the call. */
+  /** Responds with what the world holds at that moment, and records the call. */
   const told =
     (read: (call: Call) => unknown, status = 200) =>
     async ({ request }: { request: Request }) =>
@@ -115,7 +115,7 @@ export const fakeBooks = () => {
     );
   };
   const change = (content: Partial<World>) => (world = { ...world, ...content });
-  /** Calls so far whose path begins so. */
+  /** Calls so far whose path starts like this. */
   const made = (path: string, method?: string) =>
     calls.filter((call) => call.path.startsWith(path) && (!method || call.method === method));
   return { api, serve, change, made, told };

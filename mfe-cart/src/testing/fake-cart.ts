@@ -10,7 +10,7 @@ interface Call {
   path: string;
   key: string | null;
   body: unknown;
-  /** When it came, in milliseconds. */
+  /** When it arrived, in milliseconds. */
   at: number;
 }
 
@@ -29,7 +29,7 @@ const readCall = async (request: Request): Promise<Call> => {
   };
 };
 
-/** A cart kept by an API that remembers what it was asked: `const cart = fakeCart()` beside the tests, then `cart.serve([...])`. */
+/** A cart behind an API that records its calls: `const cart = fakeCart()` at the top, then `cart.serve([...])`. */
 export const fakeCart = () => {
   const api = fakeApi();
   let items: Item[] = [];

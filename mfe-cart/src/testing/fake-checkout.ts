@@ -12,12 +12,12 @@ interface Call {
 interface World {
   options: CheckoutOptions;
   coupons: Coupon[];
-  /** What the order becomes. */
+  /** The order that is created. */
   order: Order;
   quote: (asked: QuoteBody) => Quote;
 }
 
-/** A checkout behind a fake API that remembers what it was asked, with a cart of one line beside it. */
+/** A checkout behind a fake API that records its calls, with a cart of one line. */
 export const fakeCheckout = () => {
   const cart = fakeCart();
   const { api } = cart;
@@ -30,7 +30,7 @@ export const fakeCheckout = () => {
     return body;
   };
 
-  /** Answers an order, and empties the cart with it. */
+  /** Returns an order, and empties the cart. */
   const takeOrder = () => {
     cart.replace([]);
     return api.json(world.order, 201);
@@ -58,7 +58,7 @@ export const fakeCheckout = () => {
     api.get('/tex-suite/order/:id', () => api.json(world.order));
   };
 
-  /** What the server does with an order. */
+  /** How the server responds to an order. */
   const onOrder = (answer: () => Response | Promise<Response>) =>
     api.post('/tex-suite/checkout', async ({ request }) => {
       await note('order', request);

@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event';
 import CheckoutPage from '../pages/checkout.tsx';
 import { signInBuyer } from './sign-in-buyer.ts';
 
-// These tests walk through whole pages: a busy machine may take its time.
+// These tests walk through whole pages, and busy machines need more time.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
 export const renderCheckout = (at = '/checkout') => renderPage(CheckoutPage, { path: '/checkout', at });
 
-/** What follows the path in the address. */
+/** The query of the address. */
 export const placeOf = ({ router }: ReturnType<typeof renderCheckout>) => router.state.location.search;
 
 export const step = (name: string) => screen.findByRole('region', { name });
 export const summary = () => screen.getByRole('complementary', { name: 'Order summary' });
 export const placeButton = () => screen.getByRole('button', { name: 'Place order' });
 
-/** Unfolds the ways to a coupon. Its field has the focus. */
+/** Expands the ways to add a coupon. Its field has the focus. */
 export const addCoupon = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(await screen.findByRole('button', { name: 'Add a coupon' }));
   return screen.getByRole('textbox', { name: 'Coupon code' });
@@ -31,7 +31,7 @@ export const openCheckout = async (at?: string, heading = 'Review your order') =
   return { page, user: userEvent.setup() };
 };
 
-/** From the review to the payment, with the billing details as they are. */
+/** Goes from the review to the payment, with the billing details unchanged. */
 export const goOnToPayment = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.click(screen.getByRole('button', { name: 'Continue to billing' }));
   await step('Billing details');

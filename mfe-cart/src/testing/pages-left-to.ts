@@ -1,4 +1,4 @@
-/** Keeps the page of each test, and says which pages the browser would have gone to. */
+/** Stays on the page during each test, and records which pages the browser would have opened. */
 export const pagesLeftTo = () => {
   let pages: string[] = [];
   let click: jest.SpyInstance;

@@ -9,5 +9,5 @@ export const inactiveBuyer = aUser({
   marketplaceRoles: [aRole('PAYMENT_ADMIN', false)],
 });
 
-/** Signs in the one who may use the cart. */
+/** Signs in a user who may use the cart. */
 export const signInBuyer = () => signInAs(buyer);

@@ -20,7 +20,7 @@ beforeEach(() => {
   signInBuyer();
 });
 
-it('adds a module for so many users and days, once [CART-01] [CART-19] [ENTITY-20]', async () => {
+it('adds a module for a number of users and days, once [CART-01] [CART-19] [ENTITY-20]', async () => {
   open();
   await add();
   expect(await screen.findByText('Attendance added to cart successfully!')).toBeInTheDocument();
@@ -29,7 +29,7 @@ it('adds a module for so many users and days, once [CART-01] [CART-19] [ENTITY-2
   expect(cart.made('POST')[0]?.key).toMatch(/^[0-9a-f-]{32,36}$/);
 });
 
-it('shows that it is adding, and takes no second click meanwhile', async () => {
+it('shows that it is adding, and ignores a second click meanwhile', async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => (answer = resolve));
   cart.api.post('/tex-suite/cart', () => answered.then(() => cart.api.json({}, 201)));
@@ -40,7 +40,7 @@ it('shows that it is adding, and takes no second click meanwhile', async () => {
   expect(await screen.findByRole('button', { name: 'Add to Cart' })).toBeEnabled();
 });
 
-it('reloads the cart about 200 ms after an add, and leads there [CART-15] [CART-32]', async () => {
+it('reloads the cart about 200 ms after an add, and links there [CART-15] [CART-32]', async () => {
   open();
   await add();
   expect(await screen.findByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
@@ -51,7 +51,7 @@ it('reloads the cart about 200 ms after an add, and leads there [CART-15] [CART-
   expect(wait).toBeLessThan(900);
 });
 
-it('sums the user counts and takes the larger day count [CART-13] [CART-18]', async () => {
+it('adds up the user counts and takes the larger day count [CART-13] [CART-18]', async () => {
   cart.serve([aCartItem({ noOfUsers: 10, noOfDays: 30 })]);
   open();
   await screen.findByText('In your cart: 10 users, 30 days');
@@ -69,7 +69,7 @@ it('keeps the larger day count of the line', async () => {
   expect(cart.made('PUT')).toMatchObject([{ path: '/tex-suite/cart/line-1?noOfUsers=15&noOfDays=365' }]);
 });
 
-it('adds an item whose id is there under another type [CART-14]', async () => {
+it('adds an item whose id is in the cart under another type [CART-14]', async () => {
   cart.serve([aCartItem({ itemType: 'bundle' })]);
   open();
   await add();
@@ -77,7 +77,7 @@ it('adds an item whose id is there under another type [CART-14]', async () => {
   expect(cart.made('POST')).toHaveLength(1);
 });
 
-it('asks to sign in when the server takes the user for a stranger [CART-23]', async () => {
+it('asks people to sign in if the server doesn’t recognize them [CART-23]', async () => {
   open();
   refuse(401, { message: 'Sign in first.' });
   await add();
@@ -85,7 +85,7 @@ it('asks to sign in when the server takes the user for a stranger [CART-23]', as
   expect(await screen.findByText('elsewhere')).toBeInTheDocument();
 });
 
-it('says what the server said when an add fails [CART-24]', async () => {
+it('repeats what the server said when an add fails [CART-24]', async () => {
   open();
   refuse(409, { message: 'Your cart can hold up to 200 items. Remove one first.' });
   await add();
@@ -93,7 +93,7 @@ it('says what the server said when an add fails [CART-24]', async () => {
   expect(await screen.findByText(text)).toBeInTheDocument();
 });
 
-it('looks the name up when it came without one [CART-31]', async () => {
+it('looks up the name if it was embedded without one [CART-31]', async () => {
   cart.api.get('/tex-admin/modules/attendance', () => cart.api.json({ id: 'attendance', name: 'Attendance' }));
   open({ moduleName: '' });
   await add();
@@ -114,7 +114,7 @@ it('sends a visitor to the sign-in page [CART-10]', () => {
   expect(screen.getByRole('link', { name: 'Sign in to buy' })).toHaveAttribute('href', '/login');
 });
 
-it('keeps which module a visitor wanted to buy, for this tab', async () => {
+it('remembers which module a visitor wanted to buy, in this tab', async () => {
   signInAs(null);
   open();
   expect(readContinueWith()).toBeUndefined();

@@ -19,7 +19,7 @@ const ForVisitors = ({ moduleId, moduleName }: ContinueWith) => (
   </div>
 );
 
-/** Puts a module into the cart, for so many users and days. Who looks is known late: it is equally high for everybody. */
+/** Adds a module to the cart, for some users and days. Its height never changes, because the user is known late. */
 export default function AddToCart(module: WidgetProps['mfe-cart/add-to-cart']) {
   const help = useId();
   const { loading } = useSession();

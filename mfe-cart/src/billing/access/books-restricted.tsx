@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 
 const subject = encodeURIComponent('Please give me access to our payment history');
 
-/** Stands in place of the books for who is signed in without a role that reads them. */
+/** Shown in place of the books to signed-in users without a role that reads them. */
 export const BooksRestricted = () => (
   <EmptyState
     icon={Lock}

@@ -9,7 +9,7 @@ import styles from './client-directory.module.css';
 
 interface Props {
   clients: Client[];
-  /** The URL names a client that is not among them. */
+  /** The URL names a client that isn't in the list. */
   unknown: boolean;
 }
 
@@ -31,7 +31,7 @@ const Entry = ({ client: { id, name, orgId, currency } }: { client: Client }) =>
   </li>
 );
 
-/** Whose books to open, for who acts for no client of their own. */
+/** Lets users who act for no client choose whose books to open. */
 export const ClientDirectory = ({ clients, unknown }: Props) => {
   const [text, setText] = useState('');
   const found = clients.filter(matches(text));

@@ -9,7 +9,7 @@ interface Props {
   view: BookView;
 }
 
-/** Whose books these are, where there are several to choose from. */
+/** Whose books these are, if there are several to choose from. */
 export const ClientPicker = ({ clients, client, view }: Props) => {
   const navigate = useNavigate();
   if (clients.length < 2) return null;

@@ -3,7 +3,7 @@ import { formatMoney } from '@marketplace/shared/ui';
 import styles from './ageing-bar.module.css';
 import { ageingSteps } from './ageing-steps.ts';
 
-/** What is open as one bar, each step as wide as its amount, and the amounts below. */
+/** The open amount as one bar, with each step as wide as its amount, and the amounts below. */
 export const AgeingBar = ({ dues }: { dues: DuesSummary }) => {
   const steps = ageingSteps(dues);
   return (

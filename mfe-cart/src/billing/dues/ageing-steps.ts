@@ -9,5 +9,5 @@ export const ageingSteps = ({ notYetDue, ageing }: DuesSummary) => [
   { key: '90+', label: 'Over 90 days', amount: ageing['90+'] },
 ];
 
-/** Whether something has not been paid in time. */
+/** Whether any payment is late. */
 export const isOverdue = ({ ageing }: DuesSummary) => Object.values(ageing).some((amount) => amount > 0);

@@ -20,7 +20,7 @@ const NothingDue = () => (
   <EmptyState icon={CircleCheck} title="Nothing due" text="Unpaid invoices appear here, most overdue first." />
 );
 
-/** What is still to be paid, the longest overdue first. */
+/** What is still to be paid, longest overdue first. */
 export const DuesList = ({ resource: { status, data: dues, error, reload }, mayChange }: Props) => {
   const [now] = useState(() => new Date().toISOString());
   if (status === 'failed') return <LoadFailed what="The dues" error={error} onRetry={reload} />;

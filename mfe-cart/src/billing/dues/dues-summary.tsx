@@ -26,7 +26,7 @@ const nextText = ({ totalDue, nextDueDate }: Dues) => {
 
 interface Props {
   resource: Resource<Dues>;
-  /** As the URL names it. */
+  /** As named in the URL. */
   named: string | null;
   mayChange: boolean;
 }

@@ -8,7 +8,7 @@ it.each([
   ['12.', 1_200],
 ])('reads %s as %d minor units', (text, minor) => expect(minorUnits(text)).toBe(minor));
 
-it.each(['', '.5', '1,000', '-1', '1e3', '1.234', '12345678901'])('takes %p for no amount', (text) =>
+it.each(['', '.5', '1,000', '-1', '1e3', '1.234', '12345678901'])('doesn’t accept %p as an amount', (text) =>
   expect(isAmount(text)).toBe(false),
 );
 

@@ -7,7 +7,7 @@ interface Props {
   onChange: (amount: string) => void;
 }
 
-/** An amount in major units; anything else is marked, and filters nothing. */
+/** An amount in major units; anything else is marked as invalid, and doesn't filter. */
 const AmountFilter = ({ label, value, onChange }: Props) => {
   const [text, setText] = useTyped(value, (typed) => {
     if (typed.trim() === '') onChange('');

@@ -23,7 +23,7 @@ const sorts: { value: InvoiceSort; label: string }[] = [
   { value: 'number,desc', label: 'Number, descending' },
 ];
 
-/** Rows that a page of the books may have; the first as the specification sets it. */
+/** How many rows a page of the books may have; the first is the specification's default. */
 export const bookSizes = [10, 25, 50];
 
 export const invoices = defineView({
@@ -47,7 +47,7 @@ const filtersOf = ({ q, status, from, to, module, min, max }: InvoicesView) => (
   ...{ q, status, from, to, moduleId: module, min: minor(min), max: minor(max) },
 });
 
-/** The endpoint with the query of a view: the client's invoices, or the search once something is filtered. */
+/** The endpoint with a view's query: the client's invoices, or the search once a filter is set. */
 export const invoicesPath = (clientId: string) => (view: InvoicesView) => {
   const paging = { page: view.page, size: view.size, sort: view.sort };
   return invoices.isFiltered(view)
@@ -55,6 +55,6 @@ export const invoicesPath = (clientId: string) => (view: InvoicesView) => {
     : `/tex-suite/invoice/clientId/${encodeURIComponent(clientId)}/paginated?${queryOf(paging)}`;
 };
 
-/** The CSV file of all rows that the filters let through, on every page. */
+/** The CSV file of all rows that match the filters, on every page. */
 export const invoicesCsvPath = (clientId: string, view: InvoicesView) =>
   `/tex-suite/invoice/csv?${queryOf({ clientId, ...filtersOf(view), sort: view.sort })}`;

@@ -10,7 +10,7 @@ const dueText = (invoice: Invoice) => {
   return `${paymentStatus === 'overdue' ? 'Was due' : 'Due'} on ${formatDate(dueDate)}`;
 };
 
-/** What is open of an invoice, and until when. */
+/** The open amount of an invoice, and when it is due. */
 export const Balance = ({ invoice }: { invoice: Invoice }) => (
   <div>
     <p className={styles.label}>Balance</p>

@@ -7,7 +7,7 @@ import { PayButton } from '../pay-button.tsx';
 import { Balance } from './balance.tsx';
 import styles from './invoice-actions.module.css';
 
-/** What is open, and what can be done with the invoice. */
+/** The open amount, and what can be done with the invoice. */
 export const InvoiceActions = ({ invoice, mayChange }: { invoice: Invoice; mayChange: boolean }) => (
   <section className={styles.actions} aria-label="Actions">
     <Balance invoice={invoice} />

@@ -8,7 +8,7 @@ interface Column {
   isText?: boolean;
 }
 
-/** All columns but the module's. */
+/** All columns except the module's. */
 function columnsOf({ lines, currency, discount, placeOfSupply }: Invoice): Column[] {
   const money = (amount: number) => formatMoney(amount, currency);
   const isGst = placeOfSupply !== undefined;

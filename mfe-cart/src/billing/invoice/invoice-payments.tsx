@@ -7,7 +7,7 @@ import { PaymentStatusBadge } from '../payments/payment-columns.tsx';
 import { useBook } from '../use-book.ts';
 import styles from './invoice-actions.module.css';
 
-/** More than anybody pays one invoice in. */
+/** More payments than any invoice has. */
 const MOST = 100;
 
 const readPayments = listReaderOf(Payment);

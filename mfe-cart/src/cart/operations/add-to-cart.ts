@@ -14,13 +14,13 @@ const failed = (name: string) => (reason: string | null, error: unknown) =>
     ? `Failed to add ${name} to cart. Please Login to Continue.`
     : withReason(`Failed to add ${name} to cart.`, reason);
 
-/** The line that the item would be added to, as the server knows it. */
+/** The line that the item would be added to, as the server last reported it. */
 const presentLine = ({ itemId, itemType }: NewItem) =>
   cartState().lines.find((line) => line.itemId === itemId && line.itemType === itemType);
 
 /**
- * What is there already gets the sum of the users and the larger number of days; anything else is added. A sum can only be
- * made of what the line holds: offline, or behind a change that waits, nobody knows that here, and the server makes it.
+ * A line that exists gets the sum of the users and the larger number of days; anything else is added. The sum depends
+ * on what the line holds: offline, or behind a pending change, we don't know that, and the server calculates it.
  */
 const intentFor = (item: NewItem): Intent => {
   const adding: Intent = { type: 'cart-add', data: item };
@@ -40,7 +40,7 @@ const add = async (item: NewItem): Promise<Outcome> => {
   return carryOut(change, { done: successOf(intent), failed: failed(item.name) });
 };
 
-/** Users and days are 1 unless told. */
+/** Users and days default to 1. */
 type Item = Omit<NewItem, keyof LineAmount> & Partial<LineAmount>;
 
 /** Adds an item, or merges it with its line. */

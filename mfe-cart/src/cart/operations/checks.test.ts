@@ -16,7 +16,7 @@ it.each([0, -1, 1.5, Number.NaN])('refuses %p days [VALID-03]', (noOfDays) => {
   expect(checkAmount({ noOfUsers: 1, noOfDays })).toBe('Invalid number of days');
 });
 
-it('takes one user for one day', () => {
+it('accepts one user for one day', () => {
   expect(checkAmount({ noOfUsers: 1, noOfDays: 1 })).toBeNull();
 });
 
@@ -28,7 +28,7 @@ it.each([undefined, null, '', ' '])('refuses to update %p [VALID-05]', (id) => {
   expect(checkLineId(id, 'update')).toBe('Cannot update item: Invalid item ID');
 });
 
-it('refuses to remove a selection that is no array [VALID-06]', () => {
+it('refuses to remove a selection that is not an array [VALID-06]', () => {
   expect(checkSelection('line-1')).toBe('selectedItems must be an array');
 });
 

@@ -4,7 +4,7 @@ import type { NewItem } from '../state/cart-change.ts';
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 const isCount = (value: unknown) => Number.isInteger(value) && Number(value) >= 1;
 
-/** Each check answers what is wrong, or null. */
+/** Each check returns what is wrong, or null. */
 export const checkNewItem = ({ itemId, itemType, name }: Partial<NewItem>) =>
   [itemId, itemType, name].every(isText) ? null : 'Invalid item data';
 
@@ -16,7 +16,7 @@ export const checkAmount = ({ noOfUsers, noOfDays }: Partial<LineAmount>) => {
 export const checkLineId = (cartItemId: unknown, operation: 'remove' | 'update') =>
   isText(cartItemId) ? null : `Cannot ${operation} item: Invalid item ID`;
 
-/** The ids among what was selected. */
+/** The valid ids in a selection. */
 export const validIds = (selectedItems: unknown): string[] =>
   Array.isArray(selectedItems) ? selectedItems.filter((id): id is string => isText(id)) : [];
 

@@ -60,14 +60,14 @@ it.each([
   ['VALID-05', 'Cannot update item: Invalid item ID', () => updateLine('', { noOfUsers: 1, noOfDays: 1 })],
   ['VALID-07', 'No items to remove', () => removeLines([])],
   ['VALID-08', 'No valid cart item IDs found', () => removeLines([''])],
-])('[%s] says "%s" as it is, and makes no call', async (_row, text, run) => {
+])('[%s] says "%s" as it is, and calls no API', async (_row, text, run) => {
   signInBuyer();
   await act(run);
   expect(await screen.findByText(text)).toBeInTheDocument();
   expect(cart.made()).toEqual([]);
 });
 
-it('falls back to the general sentence when nothing is known about a failure [CART-29]', async () => {
+it('falls back to the general sentence when the reason for a failure is unknown [CART-29]', async () => {
   signInBuyer();
   setCart({ status: 'loaded' });
   const unsendable = '\ud800';
@@ -76,7 +76,7 @@ it('falls back to the general sentence when nothing is known about a failure [CA
 });
 
 it.each(operations.filter(([name]) => !['add', 'refresh'].includes(name)))(
-  'cannot %s in a cart that is not there [CART-30]',
+  'cannot %s in a cart that has not loaded [CART-30]',
   async (_name, run) => {
     signInBuyer();
     await act(run);
@@ -85,7 +85,7 @@ it.each(operations.filter(([name]) => !['add', 'refresh'].includes(name)))(
   },
 );
 
-it('adds one user for one day unless told more [CONST-13]', async () => {
+it('adds one user for one day by default [CONST-13]', async () => {
   signInBuyer();
   await act(() => addToCart({ itemId: 'payroll', itemType: 'module', name: 'Payroll' }));
   expect(cart.made('POST')).toMatchObject([{ body: { itemId: 'payroll', noOfUsers: 1, noOfDays: 1 } }]);

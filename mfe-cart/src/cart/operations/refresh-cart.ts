@@ -1,7 +1,7 @@
 import { reloadCart } from '../state/load-cart.ts';
 import { refused } from './refused.ts';
 
-/** Asks the server for the cart anew. */
+/** Loads the cart from the server again. */
 export const refreshCart = async () => {
   if (!refused()) await reloadCart();
 };

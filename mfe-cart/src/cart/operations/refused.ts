@@ -5,7 +5,7 @@ import { cartDenial } from '../state/cart-access.ts';
 
 const currentDenial = () => cartDenial(getDefaultStore().get(sessionAtom));
 
-/** A refused operation says why in a toast, and makes no call. */
+/** A refused operation shows why in a toast, and calls no API. */
 export const refused = (...reasons: (string | null | undefined)[]): boolean => {
   const reason = currentDenial() ?? reasons.find(Boolean);
   if (reason) notify.error(reason);

@@ -7,7 +7,7 @@ import { checkAvailable, lineRef, shownLine } from './known-line.ts';
 import { refused } from './refused.ts';
 import { offerUndo } from '../undo/offer-undo.ts';
 
-/** Removes a line; for some seconds it can be had back. */
+/** Removes a line; this can be undone for a few seconds. */
 export const removeLine = async (cartItemId: string): Promise<Outcome> => {
   if (refused(checkLineId(cartItemId, 'remove'), checkAvailable())) return { done: false };
   const line = shownLine(cartItemId);

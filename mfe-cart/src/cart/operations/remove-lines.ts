@@ -5,7 +5,7 @@ import { checkSelection, validIds } from './checks.ts';
 import { checkAvailable, lineRef, shownLine } from './known-line.ts';
 import { refused } from './refused.ts';
 
-/** Removes several lines in one call; for some seconds they can be had back. */
+/** Removes several lines in one call; this can be undone for a few seconds. */
 export const removeLines = async (selectedItems: readonly string[]): Promise<Outcome> => {
   if (refused(checkSelection(selectedItems), checkAvailable())) return { done: false };
   const ids = [...new Set(validIds(selectedItems))];

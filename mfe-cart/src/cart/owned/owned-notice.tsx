@@ -16,20 +16,20 @@ const wordsOf = ({ users, status, awaitsPayment, ...term }: RunningSubscription)
   return status === 'suspended' ? `${who} ${until}, suspended because an invoice is unpaid` : `${who} ${until}`;
 };
 
-/** What is done, and with the module after it. */
+/** The action, and what joins it to the module. */
 const labels = { users: ['Add users', ' to '], days: ['Extend', ' '] } as const;
 
-/** Further ones are counted. */
+/** Any more are only counted. */
 const MOST_NAMED = 3;
 
 interface Props {
-  /** The module. */
+  /** The module's name. */
   name: string;
   /** The organization's subscriptions of it, at least one. */
   owned: RunningSubscription[];
 }
 
-/** Warns who is about to buy a module once more, and leads to what enlarges the subscription instead. */
+/** Warns people who are about to buy a module again, and links to ways to enlarge the subscription instead. */
 export const OwnedNotice = ({ name, owned }: Props) => (
   <Notice tone="info">
     {owned.slice(0, MOST_NAMED).map((subscription, index) => (

@@ -5,11 +5,11 @@ const OwnedNotice = lazy(async () => ({ default: (await import('./owned-notice.t
 
 interface Props {
   name: string;
-  /** Unknown to an older API. */
+  /** Missing from an older API. */
   owned: ComponentProps<typeof Notice>['owned'] | undefined;
 }
 
-/** A warning where the organization has the module already. Its code comes only then. */
+/** Warns if the organization already has the module. Its code is loaded only then. */
 export const Owned = ({ name, owned = [] }: Props) =>
   owned.length > 0 && (
     <Suspense>

@@ -12,7 +12,7 @@ interface Props {
   action: ReactNode;
 }
 
-/** Some changes of the cart, each with what it asks for and why it was refused. */
+/** Cart changes, each with what it requests and why it was refused. */
 export const ChangeList = ({ icon: Icon, tone = 'calm', title, lead, changes, action }: Props) => (
   <section className={styles.list} data-tone={tone} aria-label={title}>
     <Icon size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />

@@ -10,7 +10,7 @@ const waitingTitle = (count: number) =>
 const refusedTitle = (count: number) =>
   count === 1 ? '1 change could not be applied' : `${count} changes could not be applied`;
 
-/** Changes that have not reached the server yet, and those that it refused meanwhile. */
+/** Changes that haven't reached the server yet, and those that it has refused. */
 export const PendingChanges = () => {
   const { waiting, refused } = useAtomValue(queueAtom);
   const { online } = useAtomValue(networkAtom);

@@ -4,7 +4,7 @@ import type { CartLine } from './cart-line.ts';
 
 const applyEntry = (lines: CartLine[], { type, data }: CartEntry): CartLine[] => {
   switch (type) {
-    // What is added shows when the server has priced it.
+    // An added line shows once the server has priced it.
     case 'cart-add':
       return lines;
     case 'cart-update': {

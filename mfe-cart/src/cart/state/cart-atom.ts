@@ -4,12 +4,12 @@ import type { CartChange } from './cart-change.ts';
 import type { CartContent } from './read-cart.ts';
 
 export interface CartState extends CartContent {
-  /** Email of the user whose cart this is; null before anybody's was asked for. */
+  /** Email of the user whose cart this is; null until a cart is opened. */
   owner: string | null;
   status: 'loading' | 'loaded' | 'failed';
   /** Why the cart could not be loaded. */
   failure: string | null;
-  /** Under way to the server. `lines` is what the server has confirmed; a refused change is dropped, and so rolled back. */
+  /** Being sent to the server. `lines` is what the server has confirmed, so dropping a refused change rolls it back. */
   changes: CartChange[];
 }
 
@@ -24,7 +24,7 @@ export const emptyCart: CartState = {
 
 export const cartAtom = atom(emptyCart);
 
-/** The lines with every change that is under way. */
+/** The lines with every pending change applied. */
 export const displayedLinesAtom = atom((get) => {
   const { lines, changes } = get(cartAtom);
   return changes.reduce(applyChange, lines);

@@ -8,13 +8,13 @@ export interface NewItem extends LineAmount {
   name: string;
 }
 
-/** One change of the cart on its way to the server, as the queue has written it down: several removals go in one call. */
+/** One change of the cart on its way to the server, as the queue stored it: several removals go in one call. */
 export interface CartChange {
   id: string;
   entries: CartEntry[];
 }
 
-/** Writes a change down, so that nothing loses it any more. Null while nobody's changes may be sent. */
+/** Stores a change so that it can't be lost. Null while nothing may be sent. */
 export const createChange = (...intents: Intent[]): CartChange | null => {
   const entries = intents.flatMap((intent) => cartQueue.write(intent) ?? []);
   return entries[0] ? { id: entries[0].id, entries } : null;

@@ -6,7 +6,7 @@ export interface LineAmount {
   noOfDays: number;
 }
 
-/** A line of the cart as this remote works with it. */
+/** A line of the cart as this remote handles it. */
 export interface CartLine extends LineAmount {
   cartItemId: string;
   itemId: string;
@@ -22,5 +22,5 @@ export interface CartLine extends LineAmount {
   owned?: RunningSubscription[];
 }
 
-/** The most that the marketplace sells at once. */
+/** The most that the marketplace sells in one line. */
 export const lineLimits = { users: 100_000, days: 3_650 } as const;

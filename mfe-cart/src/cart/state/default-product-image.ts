@@ -3,5 +3,5 @@ const drawing =
   '<rect width="48" height="48" fill="#81858f" fill-opacity=".14" stroke="none"/>' +
   '<path d="M24 12l11 6v12l-11 6-11-6V18zM13 18l11 6 11-6M24 24v12"/></svg>';
 
-/** Stands for a product without a picture: a box on a neutral tile that reads in both themes. */
+/** Replaces a missing product picture: a box on a neutral tile that works in both themes. */
 export const defaultProductImage = `data:image/svg+xml,${encodeURIComponent(drawing)}`;

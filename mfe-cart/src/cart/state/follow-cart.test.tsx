@@ -20,7 +20,7 @@ it.each([
   ['its tab is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['its window is', () => window.dispatchEvent(new Event('focus'))],
   ['the connection is back', () => window.dispatchEvent(new Event('online'))],
-])('reads the cart anew when %s: another device may have changed it', async (_when, happen) => {
+])('reloads the cart when %s, because another device may have changed it', async (_when, happen) => {
   await open();
   cart.replace([aCartItem({ name: 'Payroll' })]);
   await clock.pass(29_000);

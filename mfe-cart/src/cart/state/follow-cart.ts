@@ -6,14 +6,14 @@ const reload = () => {
   if (cartState().owner !== null) void reloadCart();
 };
 
-/** Another device may have changed the cart while nobody looked: read anew, unless it was within the cache's 30 seconds. */
+/** Another device may have changed the cart meanwhile, so this reloads it unless the 30-second cache is still fresh. */
 const lookAgain = () => {
   const { owner, changes } = cartState();
   if (document.visibilityState === 'visible' && navigator.onLine && owner !== null && changes.length === 0)
     void loadCart();
 };
 
-/** Keeps the shown cart in step with other tabs, with the queue and with other devices. Returns how to stop. */
+/** Keeps the displayed cart in step with other tabs, the queue and other devices. Returns a function that stops it. */
 export const followCart = () => {
   const leave = onCartChange(reload);
   const occasions: [EventTarget, string][] = [

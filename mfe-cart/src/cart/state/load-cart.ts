@@ -14,7 +14,7 @@ let soon: ReturnType<typeof setTimeout> | undefined;
 
 const receive = (answer: unknown) => setCart({ ...readCart(answer), status: 'loaded', failure: null });
 
-/** Lines that are there already stay: an old cart is worth more than none. */
+/** Keeps lines that have loaded before: an old cart is better than none. */
 const fail = (error: unknown) => {
   if (isCancelled(error) || cartState().status === 'loaded') return;
   setCart({ status: 'failed', failure: reasonOf(error) });
@@ -32,36 +32,36 @@ const start = (): Loading => {
   return { abort, done };
 };
 
-/** Reads the cart, through the cache of 30 seconds; joins the reading that is under way. Never throws. */
+/** Loads the cart through the 30-second cache; joins a load that is in progress. Never throws. */
 export const loadCart = (): Promise<void> => {
   loading ??= start();
   return loading.done;
 };
 
-/** Drops the reading that is under way or planned: what it would bring is older than what is about to change. */
+/** Cancels a load in progress or scheduled, because its result would predate the coming change. */
 export const stopLoading = () => {
   clearTimeout(soon);
   loading?.abort.abort();
   loading = undefined;
 };
 
-/** Reads the cart past the cache. */
+/** Reloads the cart, bypassing the cache. */
 export const reloadCart = (): Promise<void> => {
   stopLoading();
   responseCache.invalidate(CART_PATH);
   return loadCart();
 };
 
-/** In milliseconds: the server has priced what was added by then. */
+/** In milliseconds: by then the server has priced the added item. */
 export const RELOAD_AFTER_ADD = 200;
 
-/** Reads the cart past the cache in a moment, unless it changes or closes before. */
+/** Reloads the cart shortly, bypassing the cache, unless it changes or closes first. */
 export const reloadSoon = () => {
   stopLoading();
   soon = setTimeout(() => void reloadCart(), RELOAD_AFTER_ADD);
 };
 
-/** Begins with this user's cart; another user's is forgotten. */
+/** Starts with this user's cart, and forgets another user's. */
 export const openCart = (owner: string) => {
   if (cartState().owner !== owner) {
     stopLoading();
@@ -70,7 +70,7 @@ export const openCart = (owner: string) => {
   void loadCart();
 };
 
-/** Forgets the cart, as when its owner has signed out. */
+/** Forgets the cart, for example when its owner has signed out. */
 export const closeCart = () => {
   stopLoading();
   setCart(emptyCart);

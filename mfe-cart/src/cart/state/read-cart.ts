@@ -4,7 +4,7 @@ import { safeUrl } from '@marketplace/shared/modules';
 import type { CartLine } from './cart-line.ts';
 import { defaultProductImage } from './default-product-image.ts';
 
-/** What the cart's answer holds, whatever its shape. */
+/** What the cart response holds, whatever its shape. */
 export interface CartContent {
   lines: CartLine[];
   currency: string;
@@ -41,7 +41,7 @@ const currencyOf = (answer: unknown): string | undefined => {
   return fields && (tryRead(Currency, fields.currency) ?? currencyOf(fields.data));
 };
 
-/** The cart in an answer: a list, or a list wrapped in `items`, `data` or `content`. Lines without an id are left out. */
+/** The cart in a response: a list, or one wrapped in `items`, `data` or `content`. Lines without an id are left out. */
 export const readCart = (answer: unknown): CartContent => ({
   lines: readItems(answer).map(lineOf),
   currency: currencyOf(answer) ?? 'INR',

@@ -3,7 +3,7 @@ import type { Delivery } from '@marketplace/shared/offline';
 
 const UNREACHED = 'We couldn’t reach the marketplace.';
 
-/** Why a call failed, in a sentence; null when nothing is known about it. */
+/** Why a call failed, in a sentence; null if unknown. */
 export const reasonOf = (error: unknown): string | null => {
   const said = serverSaid(error);
   if (said) return said;
@@ -12,7 +12,7 @@ export const reasonOf = (error: unknown): string | null => {
   return status === undefined ? null : `The marketplace returned error ${status}. Please try again.`;
 };
 
-/** Why a change was not carried out, and what becomes of it. */
+/** Why a change was not made, and what happens to it. */
 export const reasonOfDelivery = (delivery: Extract<Delivery, { error: unknown }>): string | null => {
   if (delivery.kind === 'failed') return reasonOf(delivery.error);
   const because = isNoResponse(delivery.error) ? UNREACHED : 'The marketplace is busy.';

@@ -14,20 +14,20 @@ export interface Outcome {
   error?: unknown;
 }
 
-/** What the user is told. */
+/** What users are told. */
 export interface ChangeWords {
   done: string;
   failed: (reason: string | null, error: unknown) => string;
-  /** Said besides when the change waits, by who cannot say so in `failed`. */
+  /** Shown as well when the change waits, if `failed` can't say so. */
   kept?: string;
 }
 
-/** Changes go out one at a time, in the order in which they were made. */
+/** Changes are sent one at a time, in the order in which they were made. */
 export const inTurn = createLimit(1);
 
 const without = (change: CartChange) => cartState().changes.filter(({ id }) => id !== change.id);
 
-/** Gone when the cart has been closed, or opened for another user, since. */
+/** False if the cart has been closed, or opened for another user, since. */
 const isWanted = (change: CartChange) => cartState().changes.some(({ id }) => id === change.id);
 
 const drop = (change: CartChange) => setCart({ changes: without(change) });
@@ -38,12 +38,12 @@ const confirm = (change: CartChange) => {
   announceCartChange();
 };
 
-/** The last change of several brings the server's view of all. */
+/** Reloads only after the last of several changes. */
 const reloadUnlessBusy = (reload: () => unknown = reloadCart) => {
   if (cartState().owner !== null && cartState().changes.length === 0) reload();
 };
 
-/** A refusal may mean that the cart is not what it seemed; without an answer there is nobody to ask. */
+/** Reloads after a refusal, as the cart may have changed; without a response, a loaded cart is kept as it is. */
 const reloadAfterFailure = (error: unknown) => {
   const unanswered = isNoResponse(error) && cartState().status === 'loaded';
   if (!unanswered && statusOf(error) !== 401) reloadUnlessBusy();
@@ -68,20 +68,20 @@ const fail = (change: CartChange, words: ChangeWords, delivery: Extract<Delivery
 /** Shows the change at once. */
 export const showChange = (change: CartChange) => setCart({ changes: [...cartState().changes, change] });
 
-/** Sends a change that is shown already; a failure takes it back. Only within a turn. */
+/** Sends a change that is already displayed; a failure rolls it back. Call it only in turn. */
 export const carryOut = async (change: CartChange, words: ChangeWords): Promise<Outcome> => {
   if (!isWanted(change)) return { done: false };
   stopLoading();
   const delivery = await cartQueue.deliver(change.entries);
   if (delivery.kind === 'done') return succeed(change, words);
   if (delivery.kind !== 'gone') return fail(change, words, delivery);
-  // Replaced by a newer change, or settled and told of by another tab.
+  // Replaced by a newer change, or settled and reported by another tab.
   drop(change);
   reloadUnlessBusy();
   return { done: false };
 };
 
-/** Shows a change, then sends it when its turn has come. */
+/** Displays a change, then sends it in turn. */
 export const runChange = async (change: CartChange | null, words: ChangeWords): Promise<Outcome> => {
   if (!change) return { done: false };
   showChange(change);

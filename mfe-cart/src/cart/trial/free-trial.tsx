@@ -2,7 +2,7 @@ import { Gift } from 'lucide-react';
 import { countOf } from '../view/count-of.ts';
 import styles from './free-trial.module.css';
 
-/** Says how many days are free before the paid ones; nothing without a trial. */
+/** Says how many days are free before the paid ones; shows nothing without a trial. */
 export const FreeTrial = ({ days = 0 }: { days: number | undefined }) =>
   days > 0 && (
     <p className={styles.trial}>

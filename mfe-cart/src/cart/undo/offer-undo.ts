@@ -3,7 +3,7 @@ import { cartState } from '../state/cart-atom.ts';
 import type { CartLine } from '../state/cart-line.ts';
 import { undoAtom } from './undo-atom.ts';
 
-/** Lets the lines be had back for some seconds. Lines that were removed before are not offered any more. */
+/** Offers to restore the lines for a few seconds. Earlier removals can no longer be undone. */
 export const offerUndo = (lines: CartLine[]) => {
   const { owner } = cartState();
   if (owner !== null && lines.length > 0) getDefaultStore().set(undoAtom, { lines, owner });

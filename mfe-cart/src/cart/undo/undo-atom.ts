@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import type { CartLine } from '../state/cart-line.ts';
 
-/** Lines that were just removed and can still be had back, and whose cart they were in. */
+/** Lines that were just removed and can still be restored, and the cart's owner. */
 export interface Undo {
   lines: CartLine[];
   owner: string;

@@ -52,7 +52,7 @@ it('puts several lines back in their order', async () => {
   ]);
 });
 
-it('is offered for 10 s, but as long as the pointer is there', async () => {
+it('is offered for 10 s, or longer while the pointer is on it', async () => {
   const user = await openWith(attendance);
   await removeAttendance(user);
   await user.hover(screen.getByText('Attendance was removed.'));
@@ -65,7 +65,7 @@ it('is offered for 10 s, but as long as the pointer is there', async () => {
   expect(undo()).not.toBeInTheDocument();
 });
 
-it('is offered to nobody else, and goes when it is closed', async () => {
+it('is offered to no other user, and disappears when it is closed', async () => {
   const user = await openWith(attendance);
   await removeAttendance(user);
   act(() => signInAs({ ...buyer, email: 'buyer2@tex.example' }));

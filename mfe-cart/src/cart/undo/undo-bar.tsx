@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import styles from './undo-bar.module.css';
 import { useUndo } from './use-undo.ts';
 
-/** Gives removed lines back with their users and days, for some seconds after the removal. */
+/** Restores removed lines with their users and days, for a few seconds after the removal. */
 export const UndoBar = () => {
   const { lines, restore, close, hold, release } = useUndo();
   const [first] = lines;

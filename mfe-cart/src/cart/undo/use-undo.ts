@@ -4,10 +4,10 @@ import { cartState } from '../state/cart-atom.ts';
 import { restoreLines } from '../operations/restore-lines.ts';
 import { undoAtom } from './undo-atom.ts';
 
-/** How long a removal can be undone, in milliseconds; paused while the button has focus or the pointer. */
+/** How long a removal can be undone, in milliseconds; paused while the button has the focus or the pointer. */
 export const UNDO_TIME = 10_000;
 
-/** The removal that can be undone, and how. */
+/** The last removal, and how to undo it. */
 export const useUndo = () => {
   const [undo, setUndo] = useAtom(undoAtom);
   const [held, setHeld] = useState(false);

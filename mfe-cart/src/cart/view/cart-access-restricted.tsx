@@ -12,7 +12,7 @@ const useDetails = () => {
   ];
 };
 
-/** Stands in place of the cart for who may open the page but not use the cart. */
+/** Shown in place of the cart to users who may open the page but not use the cart. */
 export const CartAccessRestricted = ({ reason }: { reason: string }) => (
   <section className={styles.panel} aria-labelledby="cart-access-restricted">
     <span className={styles.icon}>

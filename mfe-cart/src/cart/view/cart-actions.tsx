@@ -2,7 +2,7 @@ import { LinkButton } from '@marketplace/shared/ui';
 import { ClientSwitch } from '../../clients/client-switch.tsx';
 import styles from './cart-actions.module.css';
 
-/** Whom the cart is for, and the way to what was ordered before. */
+/** Which client the cart is for, and a link to earlier orders. */
 export const CartActions = () => (
   <div className={styles.actions}>
     <ClientSwitch />

@@ -2,7 +2,7 @@ import { Button, EmptyState } from '@marketplace/shared/ui';
 import { CloudOff } from 'lucide-react';
 import { useCartActions } from '../use-cart-actions.ts';
 
-/** The cart could not be loaded; nothing in it is lost. */
+/** Shown if the cart could not be loaded; nothing in it is lost. */
 export const CartFailed = ({ reason }: { reason: string | null }) => {
   const { refresh } = useCartActions();
   return (

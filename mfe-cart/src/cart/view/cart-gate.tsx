@@ -4,7 +4,7 @@ import { useCart, type Cart } from '../use-cart.ts';
 import { CartAccessRestricted } from './cart-access-restricted.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 
-/** Shows the cart to who may use it, and to others why they may not. */
+/** Shows the cart to users with access, and tells others why they have none. */
 export const CartGate = ({ children }: { children: (cart: Cart) => ReactNode }) => {
   const { loading } = useSession();
   const cart = useCart();

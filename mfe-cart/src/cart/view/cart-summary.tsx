@@ -30,7 +30,7 @@ const CouponedSummary = ({ options, owner, lines, currency }: Couponed) => {
   );
 };
 
-/** What the cart comes to. Its coupon is the checkout's, too. */
+/** What the cart comes to. The checkout uses the same coupon. */
 export const CartSummary = ({ lines, currency }: Props) => {
   const { options, owner, status } = useCheckoutOptions();
   if (options) return <CouponedSummary key={owner} options={options} owner={owner} lines={lines} currency={currency} />;

@@ -7,7 +7,7 @@ import { CartSkeleton } from './cart-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';
 
-/** The cart in whatever state it is. It holds the focus when the line that had it is removed. */
+/** The cart in any state. It takes the focus when the line that had it is removed. */
 export const CartView = ({ cart }: { cart: Cart }) => {
   const view = useRef<HTMLDivElement>(null);
   const content = () => {

@@ -12,7 +12,7 @@ interface Props {
 
 const TITLE = 'Clear your cart?';
 
-/** Empties the cart after a confirmation. The dialog's code comes beforehand, for when the connection is lost by then. */
+/** Empties the cart after a confirmation. The dialog's code loads up front, in case the connection is lost by then. */
 export const ClearCartButton = ({ lines, onClear }: Props) => {
   const [isOpen, setOpen] = useState(false);
   const words = `${countOf(lines, 'item')} will be removed, with the users and days you set. This can’t be undone.`;

@@ -9,7 +9,7 @@ import { useSelection } from './use-selection.ts';
 
 interface Props {
   cart: Cart;
-  /** What had the focus is about to go. */
+  /** Called before the focused element goes away. */
   onBeforeRemoval: () => void;
 }
 

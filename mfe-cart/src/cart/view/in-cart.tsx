@@ -4,7 +4,7 @@ import type { CartLine } from '../state/cart-line.ts';
 import { countOf } from './count-of.ts';
 import styles from './in-cart.module.css';
 
-/** Says that an item is in the cart, and leads there. */
+/** Says that an item is in the cart, and links there. */
 export const InCart = ({ line }: { line: CartLine | undefined }) => (
   <div role="status">
     {line && (

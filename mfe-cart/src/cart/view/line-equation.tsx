@@ -10,7 +10,7 @@ interface Props {
   onChange: (amount: LineAmount) => void;
 }
 
-/** Users x days x price = total: how a line's total comes about, and where it is changed. */
+/** Users x days x price = total: how a line's total is calculated, with fields to change it. */
 export const LineEquation = ({ line, currency, onChange }: Props) => {
   const { name, noOfUsers, noOfDays, unitPrice } = line;
   return (

@@ -34,9 +34,9 @@ const noteOf = (quote: Quote | undefined) => {
 interface Props {
   lines: CartLine[];
   currency: string;
-  /** With a coupon, the server's amounts. */
+  /** The server's amounts, if there is a coupon. */
   quote?: Quote | undefined;
-  /** Newer amounts are on their way. */
+  /** Newer amounts are loading. */
   stale?: boolean;
   /** The coupon. */
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Which of these ids are selected; ids that go away are no longer. */
+/** Which of these ids are selected; ids that disappear are deselected. */
 export const useSelection = (ids: string[]) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const selected = ids.filter((id) => chosen.has(id));

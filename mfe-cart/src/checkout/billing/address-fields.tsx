@@ -9,7 +9,7 @@ import { StateField } from './state-field.tsx';
 
 const Field = fieldsOf<BillingForm>();
 
-/** Where the client is, and so which taxes are due. */
+/** The client's address, which determines the taxes. */
 export const AddressFields = ({ billing, changeBilling }: Pick<Checkout, 'billing' | 'changeBilling'>) => {
   const countries = useMemo(countryOptions, []);
   return (

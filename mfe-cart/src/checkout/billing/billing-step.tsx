@@ -16,13 +16,13 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** Whom the invoice is made out to, and where they are. */
+/** Whom the invoice is made out to, and their address. */
 export const BillingStep = ({ checkout, heading }: Props) => {
   const { billing, errors, changeBilling, tried, finishBilling } = checkout;
   const form = {
     ...{ values: billing, errors, attempts: tried, busy: false },
     set: (name: string, value: unknown) => changeBilling({ [name]: value }),
-    // Going on within the event would make React read the form, which it has no use for.
+    // Moving on within the event would make React read the form, which it doesn't need.
     submit: () => queueMicrotask(finishBilling),
   };
   return (

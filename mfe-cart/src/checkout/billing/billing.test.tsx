@@ -7,7 +7,7 @@ import { openCheckout, placeButton, step } from '../../testing/open-checkout.tsx
 const { api, serve, onOrder } = fakeCheckout();
 
 describe('the billing details', () => {
-  it('begin with what the client has, and say what is missing at each field', async () => {
+  it('start with the client’s details, and say in each field what is missing', async () => {
     serve();
     const { user } = await openCheckout('/checkout?step=billing', 'Billing details');
     const name = screen.getByRole('textbox', { name: 'Legal name' });
@@ -27,7 +27,7 @@ describe('the billing details', () => {
     expect(screen.getByText('Chai Limited')).toBeInTheDocument();
   });
 
-  it('want a tax ID of India in its form', async () => {
+  it('require an Indian tax ID in the right format', async () => {
     serve();
     const { user } = await openCheckout('/checkout?step=billing', 'Billing details');
     const taxId = screen.getByRole('textbox', { name: /Tax ID/ });
@@ -40,7 +40,7 @@ describe('the billing details', () => {
     expect(taxId).toBeValid();
   });
 
-  it('want a postal code and a GSTIN of the place', async () => {
+  it('require a postal code and a GSTIN that match the state', async () => {
     serve();
     const { user } = await openCheckout('/checkout?step=billing', 'Billing details');
     const [code, taxId] = [
@@ -58,14 +58,14 @@ describe('the billing details', () => {
     );
   });
 
-  it('ask for a region in words where the country has no list of states', async () => {
+  it('ask for a region as text if we have no list of the country’s states', async () => {
     serve();
     const { user } = await openCheckout('/checkout?step=billing', 'Billing details');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'DE');
     expect(screen.getByRole('textbox', { name: 'State or region' })).toHaveValue('');
   });
 
-  it('show what the server refuses at the field', async () => {
+  it('show next to the field what the server refuses', async () => {
     serve();
     onOrder(() =>
       api.json(
@@ -85,7 +85,7 @@ describe('the billing details', () => {
     expect(screen.getByRole('textbox', { name: /Tax ID/ })).toBeValid();
   });
 
-  it('are quoted without an address that the server refuses', async () => {
+  it('still get a quote, without the address, if the server refuses it', async () => {
     serve();
     api.post('/tex-suite/checkout/quote', async ({ request }) => {
       const body = (await request.json()) as QuoteBody;

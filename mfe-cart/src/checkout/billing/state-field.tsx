@@ -5,10 +5,10 @@ import type { BillingForm } from '../draft/billing-form.ts';
 const Field = fieldsOf<BillingForm>();
 const common = { name: 'state', autoComplete: 'address-level1', required: true } as const;
 
-/** One of India's states, or whatever another country calls its parts. */
+/** One of India's states, or the region of another country as text. */
 export const StateField = ({ country, value }: { country: string; value: string }) => {
   if (country !== 'IN') return <Field.Text {...common} label="State or region" maxLength={80} />;
-  // One that is spelled otherwise, as an earlier order may have it, is shown as it is until it is corrected.
+  // A state spelled differently, for example in an earlier order, is shown as is until it is corrected.
   const names = value === '' || indianStates.includes(value) ? indianStates : [value, ...indianStates];
   return (
     <Field.Select

@@ -5,12 +5,12 @@ import styles from './applied-coupon.module.css';
 
 interface Props {
   coupon: NonNullable<Quote['coupon']>;
-  /** Among amounts that name its code. */
+  /** Shown among amounts that name its code. */
   inline: boolean;
   onRemove: () => void;
 }
 
-/** The coupon that the order has. What it takes off is among the amounts. */
+/** The order's coupon. Its discount is among the amounts. */
 export const AppliedCoupon = ({ coupon: { code, name }, inline, onRemove }: Props) => (
   <div className={styles.coupon}>
     <TicketPercent size={20} strokeWidth={1.75} aria-hidden className={styles.icon} />

@@ -13,7 +13,7 @@ interface Props {
   inline?: boolean;
 }
 
-/** The order's coupon, or the ways to one, folded until they are wanted. The focus follows from one to the other. */
+/** The order's coupon, or the ways to add one, collapsed until needed. The focus moves from one to the other. */
 export const CouponBox = ({ coupon, inline = false }: Props) => {
   const { applied, asking, refused, apply, remove } = coupon;
   const [chosen, setOpen] = useState<boolean>();

@@ -9,7 +9,7 @@ interface Props {
   field: Ref<HTMLInputElement>;
 }
 
-/** A code, and what the server says to it. A refused one stays, to be put right. */
+/** A code, and the server's message about it. A refused one stays, to be corrected. */
 export const CouponField = ({ coupon: { refused, asking, apply }, field }: Props) => {
   const [typed, setTyped] = useState(refused?.code ?? '');
   const submit = (event: FormEvent) => {

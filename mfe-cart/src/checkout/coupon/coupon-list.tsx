@@ -4,7 +4,7 @@ import { couponTerms } from './coupon-terms.ts';
 import { useCoupons } from './use-coupons.ts';
 
 interface Props {
-  /** The code that is being asked about. */
+  /** The code that is being checked. */
   asking: string | undefined;
   onPick: (code: string) => void;
 }

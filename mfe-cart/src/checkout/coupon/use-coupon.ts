@@ -16,7 +16,7 @@ const malformed = (code: string): Refused => ({
 
 const refusedOf = (code: string, { message }: CouponRefusal): Refused => ({ code, message });
 
-/** The coupon of the order: asked for with the quote, which takes it or says why not. */
+/** The order's coupon, sent with the quote request; the response accepts it or says why not. */
 export const useCoupon = (
   { quote, stale, error }: QuoteState,
   asked: string | null,
@@ -28,7 +28,7 @@ export const useCoupon = (
     if (stale || asked === null || !quote?.couponRefusal) return;
     setRefused(refusedOf(asked, quote.couponRefusal));
     change(null);
-    // What the answer says about the code counts once, when it comes.
+    // What the response says about the code counts once, when it arrives.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [quote, stale]);
 
@@ -45,7 +45,7 @@ export const useCoupon = (
   return {
     applied: asked === null ? undefined : applied,
     refused,
-    /** The code that the server is asked about just now. */
+    /** The code that the server is checking right now. */
     asking:
       asked !== null && stale && !error && applied?.code.toUpperCase() !== asked.toUpperCase() ? asked : undefined,
     apply,

@@ -3,5 +3,5 @@ import { listReaderOf, useResource } from '@marketplace/shared/data';
 
 const readCoupons = listReaderOf(Coupon);
 
-/** The coupons that the client can use. Without an answer there are none to pick; a code can be typed all the same. */
+/** The coupons that the client can use. Without a response there are none to pick, but a code can still be entered. */
 export const useCoupons = (): Coupon[] => useResource('/tex-suite/coupon/user', { parse: readCoupons }).data ?? [];

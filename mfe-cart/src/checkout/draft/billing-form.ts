@@ -1,6 +1,6 @@
 import { Type, type BillingDetails, type Static } from '@marketplace/shared/contracts';
 
-/** The billing step as it is typed: every field a text, empty for nothing. */
+/** The billing step as typed: every field is text, empty for nothing. */
 export const BillingForm = Type.Object({
   legalName: Type.String(),
   email: Type.String(),

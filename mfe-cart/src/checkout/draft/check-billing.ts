@@ -38,13 +38,13 @@ function taxIdError(form: BillingForm, gst: boolean): BillingErrors {
   return taxId === undefined ? {} : { taxId };
 }
 
-/** What has to be put right before the order can go on, by field. `gst`: the seller's tax, whose numbers have a form. */
+/** What to correct before the order can go on, by field. `gst`: the seller charges GST, whose numbers have a format. */
 export const checkBilling = (form: BillingForm, gst: boolean): BillingErrors => ({
   ...addressProblems(form),
   ...taxIdError(form, gst),
   ...Object.fromEntries(checks.filter(({ passes }) => !passes(form)).map(({ field, otherwise }) => [field, otherwise])),
 });
 
-/** Nothing that an invoice needs is missing or wrong. */
+/** Whether everything that an invoice needs is correct. */
 export const isComplete = (form: BillingForm) =>
   checks.every(({ passes }) => passes(form)) && Object.keys(addressProblems(form)).length === 0;

@@ -9,7 +9,7 @@ const { api, serve, made } = fakeCheckout();
 
 describe('what is entered', () => {
   const clock = fakeClock();
-  /** Lets calls return, however long they take, without advancing the clock. */
+  /** Lets calls return, no matter how long they take, without advancing the clock. */
   const until = async (isDone: () => boolean) => {
     for (let turn = 0; turn < 500 && !isDone(); turn += 1) await clock.settle();
     expect(isDone()).toBe(true);
@@ -22,7 +22,7 @@ describe('what is entered', () => {
     return { page, user: clock.user() };
   };
 
-  it('is saved when nothing has been typed for a moment', async () => {
+  it('is saved after a short pause in typing', async () => {
     serve();
     const { user } = await openBilling();
     await user.type(screen.getByRole('textbox', { name: /PO number/ }), 'PO-9');
@@ -33,7 +33,7 @@ describe('what is entered', () => {
     expect(made('draft')).toMatchObject([{ body: { poNumber: 'PO-9', billing: aBilling() } }]);
   });
 
-  it('survives a lost network and a reload, and is saved when the connection is back', async () => {
+  it('survives a lost connection and a reload, and is saved when the connection is back', async () => {
     serve();
     api.put('/tex-suite/checkout/draft', api.lost);
     const { page, user } = await openBilling();
@@ -52,7 +52,7 @@ describe('what is entered', () => {
     expect(made('draft').at(-1)?.body).toMatchObject({ billing: { address: { city: 'Mysuru' } } });
   });
 
-  it('is sent again every ten seconds while nobody answers', async () => {
+  it('is sent again every ten seconds until there is an answer', async () => {
     serve();
     let tries = 0;
     api.put('/tex-suite/checkout/draft', () => {

@@ -15,7 +15,7 @@ export const Entries = Type.Object({
   billing: BillingForm,
   /** Null until one is chosen. */
   method: Nullable(PaymentMethod),
-  /** The subscriptions renew at the end of their terms. Absent in what an older version kept. */
+  /** The subscriptions renew at the end of their terms. Missing in what an older version kept. */
   renew: Type.Optional(Type.Boolean()),
 });
 export type Entries = Static<typeof Entries>;

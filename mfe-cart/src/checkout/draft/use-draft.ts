@@ -9,7 +9,7 @@ const ENTRIES = 'entries';
 
 export const forgetEntries = () => forgetForTab(ENTRIES);
 
-/** What is entered: in memory, in this tab until the server has all of it, and on the server. */
+/** The buyer's entries: in memory, in this tab until the server has all of them, and on the server. */
 export const useDraft = (draft: CheckoutDraft, owner: string) => {
   const [entries, setEntries] = useState(() => keptForTab(ENTRIES, owner, Entries) ?? entriesOf(draft));
   const saving = useSaving(draftOf(entries), draftOf(entriesOf(draft)));

@@ -3,14 +3,14 @@ import { isNoResponse } from '@marketplace/shared/http';
 import { useEffect, useState } from 'react';
 import { saveDraft } from './save-draft.ts';
 
-/** In milliseconds after the last key before what is entered is sent. */
+/** How long after the last keystroke entries are sent, in milliseconds. */
 const SAVE_AFTER = 600;
-/** In milliseconds until an entry that could not be saved is sent again. */
+/** How long until entries that couldn't be saved are sent again, in milliseconds. */
 const SAVE_AGAIN_AFTER = 10_000;
 
 type SavingState = 'saved' | 'saving' | 'unsaved';
 
-/** Saves the draft when it has changed; while nobody answers, again and again, and at once when the connection is back. */
+/** Saves the draft when it has changed. Without a response it retries, and at once when the connection is back. */
 export const useSaving = (draft: CheckoutDraftBody, atStart: CheckoutDraftBody) => {
   const text = JSON.stringify(draft);
   const [saved, setSaved] = useState(() => JSON.stringify(atStart));

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from '@marketplace/shared/contracts';
 import { readStored, tryRead } from '@marketplace/shared/data';
 
-/** What this tab keeps over a reload. Blocked or full storage keeps nothing, and nothing depends on it. */
+/** What this tab keeps across a reload. If storage is blocked or full, nothing is kept, which is fine. */
 const storage = (): Storage | undefined => {
   try {
     return globalThis.sessionStorage;
@@ -13,7 +13,7 @@ const storage = (): Storage | undefined => {
 const PREFIX = 'checkout-';
 const Kept = Type.Object({ owner: Type.String(), value: Type.Unknown() });
 
-/** Undefined when nothing is kept under the name, or somebody else's. */
+/** Undefined if nothing is kept under the name, or if it is another user's. */
 export const keptForTab = <S extends TSchema>(name: string, owner: string, contract: S): Static<S> | undefined => {
   const kept = readStored(Kept, storage()?.getItem(PREFIX + name));
   return kept?.owner === owner ? tryRead(contract, kept.value) : undefined;
@@ -23,7 +23,7 @@ export const keepForTab = (name: string, owner: string, value: unknown) => {
   try {
     storage()?.setItem(PREFIX + name, JSON.stringify({ owner, value }));
   } catch {
-    // A full storage only means that a reload begins with what the server has.
+    // With full storage, a reload simply starts with what the server has.
   }
 };
 

@@ -3,16 +3,16 @@ import { tryRead } from '@marketplace/shared/data';
 import { randomKey } from '@marketplace/shared/form';
 import { forgetForTab, keepForTab, keptForTab } from '../kept/kept-for-tab.ts';
 
-/** An order on its way: sent again with the same key, it is the same order. */
+/** An order on its way: if it is sent again with the same key, it is the same order. */
 export const OrderAttempt = Type.Object({ key: Type.String({ minLength: 1 }), body: CheckoutBody });
 export type OrderAttempt = Static<typeof OrderAttempt>;
 
 const ATTEMPT = 'attempt';
 
-/** The attempt whose answer never came. */
+/** The attempt that was never answered. */
 export const keptAttempt = (owner: string) => keptForTab(ATTEMPT, owner, OrderAttempt);
 
-/** The attempt to order this: the one under way if it asks for the same, else a new one. Kept until it is answered. */
+/** The attempt for this order: the pending one if it requests the same, else a new one. Kept until it is answered. */
 export const attemptFor = (owner: string, body: CheckoutBody): OrderAttempt => {
   const kept = keptAttempt(owner);
   if (kept && JSON.stringify(kept.body) === JSON.stringify(tryRead(CheckoutBody, body))) return kept;

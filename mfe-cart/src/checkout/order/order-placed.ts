@@ -6,7 +6,7 @@ import { forgetMoney } from '../../invoices/forget-money.ts';
 import { orderPath } from '../../orders/order-path.ts';
 import { forgetEntries } from '../draft/use-draft.ts';
 
-/** What an order changes around it: the cart is empty in every tab, and the books are read anew. */
+/** What an order changes elsewhere: the cart is emptied in every tab, and the books are reloaded. */
 export const orderPlaced = (order: Order) => {
   forgetEntries();
   forgetMoney();

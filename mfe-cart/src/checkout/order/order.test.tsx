@@ -38,7 +38,7 @@ describe('placing the order', () => {
     expect(made('order')).toHaveLength(1);
   });
 
-  it('leads to the top of its confirmation, however far down it was placed', async () => {
+  it('shows the top of its confirmation, no matter how far down the button was', async () => {
     serve();
     const { user } = await openPayment();
     const scroll = jest.spyOn(window, 'scrollTo');
@@ -75,13 +75,13 @@ describe('placing the order', () => {
     expect(made('order').map(({ body }) => body)).toEqual([expect.objectContaining({ renew: true })]);
   });
 
-  it('begins with the choice of the draft', async () => {
+  it('starts with the draft’s choice', async () => {
     serve({ options: theOptions({ renew: true }) });
     await openCheckout();
     expect(screen.getByRole('checkbox', { name: 'Renew automatically' })).toBeChecked();
   });
 
-  it('finds the order after a reload when its answer was lost', async () => {
+  it('finds the order after a reload when the response was lost', async () => {
     serve();
     onOrder(() => {
       cart.replace([]);
@@ -101,7 +101,7 @@ describe('placing the order', () => {
     expect(second?.key).toBe(first?.key);
   });
 
-  it('shows the new total when the order is not what it was, and waits for the confirmation', async () => {
+  it('shows the new total when the order has changed, and waits for a confirmation', async () => {
     serve();
     onOrder(() => {
       world.quote = () => aQuote({ total: 430_000, fingerprint: 'seen-2' });

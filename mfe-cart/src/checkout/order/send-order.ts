@@ -8,10 +8,10 @@ import { forgetAttempt, type OrderAttempt } from './order-attempt.ts';
 
 export type OrderOutcome =
   | { kind: 'placed'; order: Order }
-  /** Prices or lines are not what was agreed to; nothing was ordered. */
+  /** Prices or lines differ from what was agreed to; nothing was ordered. */
   | { kind: 'changed'; reason: string }
   | { kind: 'refused'; reason: string; errors: BillingErrors }
-  /** Nobody knows whether the order was placed; sending the attempt again tells. */
+  /** We don't know whether the order was placed; sending the attempt again will tell. */
   | { kind: 'unanswered'; reason: string };
 
 const NO_ANSWER =
@@ -19,13 +19,13 @@ const NO_ANSWER =
 const NOT_PLACED = 'Your order could not be placed. Please try again.';
 const CHANGED = 'Your order has changed since you last saw it. Nothing was ordered.';
 
-/** How often, and after how many milliseconds, an order that is just being placed is asked for again. */
+/** How often, and at what interval in milliseconds, to retry an order that is just being placed. */
 const BUSY_ATTEMPTS = 5;
 const BUSY_DELAY = 1_000;
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, BUSY_DELAY));
 
-/** Whether somebody looked at it is not known after these. */
+/** After these we don't know whether the order was handled. */
 const isOpen = (error: unknown) => isNoResponse(error) || (statusOf(error) ?? 500) >= 500 || statusOf(error) === 429;
 
 const outcomeOf = (error: unknown): OrderOutcome => {
@@ -39,7 +39,7 @@ const outcomeOf = (error: unknown): OrderOutcome => {
 const post = async ({ key, body }: OrderAttempt) =>
   readerOf(Order)((await marketplace.post(CHECKOUT_PATH, body, { headers: { 'Idempotency-Key': key } })).data);
 
-/** Sends an attempt. While the same one is being answered, as after a reload, it waits for that answer. */
+/** Sends an attempt. While the server is still handling the same one, as after a reload, this waits for the result. */
 export const sendOrder = async (attempt: OrderAttempt): Promise<OrderOutcome> => {
   for (let attempts = 1; ; attempts += 1) {
     try {

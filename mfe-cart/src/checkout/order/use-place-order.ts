@@ -31,11 +31,11 @@ const bodyOf = (quote: Quote, { billing, method, renew }: Agreed): CheckoutBody 
   renew,
 });
 
-/** Places the order that is on the screen, with exactly its amounts. */
+/** Places the order as displayed, with exactly its amounts. */
 export const usePlaceOrder = ({ owner, quoting: { quote, stale, ask }, billing, method, renew, onChanged }: Facts) => {
   const { sending, outcome, send } = useSendOrder();
   const [errors, setErrors] = useState<BillingErrors>({});
-  /** What it came to when the server found that it is another order now, in minor units. */
+  /** The total before the server found that the order has changed, in minor units. */
   const [before, setBefore] = useState<number>();
 
   const place = async () => {
@@ -54,7 +54,7 @@ export const usePlaceOrder = ({ owner, quoting: { quote, stale, ask }, billing, 
     sending,
     outcome,
     errors,
-    /** The fields that were refused are being changed. */
+    /** Called when the refused fields are edited. */
     forgive: () => setErrors({}),
     before,
     ready: quote !== undefined && !stale && method !== null,

@@ -3,8 +3,8 @@ import { keptAttempt } from './order-attempt.ts';
 import { useSendOrder } from './use-send-order.ts';
 
 /**
- * An empty cart and an attempt whose answer never came: the order was most likely placed. The same attempt, sent again,
- * brings the same order; from a cart that was emptied otherwise nothing can be ordered.
+ * An empty cart and an unanswered attempt: the order was most likely placed. Sending the same attempt again returns the
+ * same order; if the cart was emptied in another way, nothing can be ordered from it.
  */
 export const useRecoverOrder = (cartIsEmpty: boolean, owner: string) => {
   const { sending, outcome, send } = useSendOrder();
@@ -18,7 +18,7 @@ export const useRecoverOrder = (cartIsEmpty: boolean, owner: string) => {
   }, [attempt, send]);
 
   return {
-    /** An answer is being looked for, or still missing. */
+    /** Looking for the response, or still without one. */
     open: attempt !== undefined,
     sending,
     outcome,

@@ -5,7 +5,7 @@ import type { OrderAttempt } from './order-attempt.ts';
 import { orderPlaced } from './order-placed.ts';
 import { sendOrder, type OrderOutcome } from './send-order.ts';
 
-/** Sends one attempt at a time, however often it is asked to, and goes on to the order that was placed. */
+/** Sends one attempt at a time, no matter how often it is called, and opens the order that was placed. */
 export const useSendOrder = () => {
   const navigate = useNavigate();
   const underWay = useRef(false);
@@ -22,7 +22,7 @@ export const useSendOrder = () => {
       underWay.current = false;
       if (found.kind === 'placed') {
         orderPlaced(found.order);
-        // In place of the payment step: going back does not lead to an order that is placed already.
+        // Replaces the payment step, so that going back doesn't lead to an order that is already placed.
         await navigate(orderPage(found.order.id), { replace: true });
         return found;
       }

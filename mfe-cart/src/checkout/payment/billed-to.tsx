@@ -8,7 +8,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' });
 const addressOf = ({ line1, line2, city, state, postalCode, country }: BillingForm) =>
   [line1, line2, `${city} ${postalCode}`, state, countries.of(country)].filter((part) => part?.trim()).join(', ');
 
-/** The billing details in short, with the way back to them. */
+/** The billing details in short, with a link back to them. */
 export const BilledTo = ({ billing }: { billing: BillingForm }) => (
   <div className={styles.billed}>
     <dl className={styles.details}>

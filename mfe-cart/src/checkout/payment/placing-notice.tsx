@@ -7,7 +7,7 @@ interface Props {
   quote: Quote;
 }
 
-/** How the last attempt ended, if it did not end with an order. */
+/** How the last attempt ended, unless it ended with an order. */
 export const PlacingNotice = ({ placing: { outcome, before, ready }, quote: { total, currency } }: Props) => {
   if (outcome?.kind === 'refused') return <Notice tone="danger">{outcome.reason}</Notice>;
   if (outcome?.kind === 'unanswered') return <Notice tone="warning">{outcome.reason}</Notice>;

@@ -5,14 +5,14 @@ import { CHECKOUT_PATH } from '../checkout-path.ts';
 
 export interface Answer {
   quote: Quote;
-  /** The server would not take the billing details; the amounts are those of the client's own address. */
+  /** The server refused the billing details; the amounts use the client's own address. */
   refusal: unknown;
 }
 
 const post = async (body: QuoteBody, signal: AbortSignal) =>
   readerOf(Quote)((await marketplace.post(`${CHECKOUT_PATH}/quote`, body, { signal })).data);
 
-/** Every amount of the order, as the server computes it now. */
+/** Every amount of the order, as the server calculates it now. */
 export const askQuote = async (body: QuoteBody, signal: AbortSignal): Promise<Answer> => {
   try {
     return { quote: await post(body, signal), refusal: undefined };

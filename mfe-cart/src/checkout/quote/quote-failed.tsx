@@ -3,7 +3,7 @@ import { reasonOf } from '../../cart/state/reason-of.ts';
 import styles from './quote-failed.module.css';
 import type { QuoteState } from './use-quote.ts';
 
-/** Why the amounts are not those of what is entered now. */
+/** Why the amounts don't match what is entered now. */
 export const QuoteFailed = ({ quoting: { error, ask } }: { quoting: QuoteState }) =>
   error !== undefined && (
     <Notice tone="danger">

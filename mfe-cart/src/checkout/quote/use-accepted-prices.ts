@@ -4,7 +4,7 @@ import { keepForTab, keptForTab } from '../kept/kept-for-tab.ts';
 
 const ACCEPTED = 'accepted-prices';
 
-/** Names the lines whose price is another one than the cart says. */
+/** Identifies the lines whose price differs from the cart's. */
 const changedPrices = ({ lines }: Quote) =>
   lines
     .filter(({ previousUnitPrice }) => previousUnitPrice !== null)
@@ -12,7 +12,7 @@ const changedPrices = ({ lines }: Quote) =>
     .toSorted()
     .join(' ');
 
-/** Whether the buyer has agreed to prices that changed; to exactly these, in this tab. */
+/** Whether the buyer has agreed to changed prices; to exactly these, in this tab. */
 export const useAcceptedPrices = (quote: Quote | undefined, owner: string) => {
   const [accepted, setAccepted] = useState(() => keptForTab(ACCEPTED, owner, Type.String()));
   const accept = () => {

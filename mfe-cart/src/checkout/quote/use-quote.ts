@@ -4,19 +4,19 @@ import { useCallback, useEffect, useState } from 'react';
 import { askQuote, type Answer } from './ask-quote.ts';
 import { useSettled } from './use-settled.ts';
 
-/** In milliseconds after the last key in the billing details. */
+/** In milliseconds after the last keystroke in the billing details. */
 const QUOTE_AFTER = 500;
 
 interface Asked {
   couponCode: string | null;
-  /** Null while the details are incomplete: the client's own address counts. */
+  /** Null while the details are incomplete: then the client's own address is used. */
   billing: BillingDetails | null;
-  /** Names the cart's lines: other lines, another quote. */
+  /** Identifies the cart's lines: if they change, so does the quote. */
   cart: string;
 }
 
 interface State {
-  /** What it answers; null while an answer is wanted. */
+  /** The request it answers; null until there is a response. */
   key: string | null;
   answer?: Answer;
   error?: unknown;
@@ -28,18 +28,18 @@ const bodyOf = (couponCode: string | null, billing: string): QuoteBody => {
 };
 
 export interface QuoteState {
-  /** The last one, also while the next is under way. */
+  /** The latest quote, even while the next one loads. */
   quote: Quote | undefined;
-  /** Not the answer to what is entered now. */
+  /** Not for what is entered now. */
   stale: boolean;
-  /** Why there is no newer one. */
+  /** Why there is no newer quote. */
   error: unknown;
   /** Why the billing details were left out. */
   refusal: unknown;
   ask: () => void;
 }
 
-/** Keeps the quote in step with coupon, address and cart. An empty cart is not quoted. */
+/** Keeps the quote in step with the coupon, address and cart. An empty cart gets no quote. */
 export const useQuote = ({ couponCode, billing, cart }: Asked): QuoteState => {
   const details = JSON.stringify(billing);
   const settled = useSettled(details, QUOTE_AFTER);

@@ -7,7 +7,7 @@ import { useDraft } from '../draft/use-draft.ts';
 import { useCoupon } from '../coupon/use-coupon.ts';
 import { useQuote } from './use-quote.ts';
 
-/** Names the lines that the server has confirmed, as far as their price goes. */
+/** Identifies the confirmed lines, by everything that affects their price. */
 const cartKeyAtom = atom((get) =>
   get(cartAtom)
     .lines.map(
@@ -23,7 +23,7 @@ interface Given {
   onlyWithCoupon?: boolean;
 }
 
-/** What is entered for the order, and what the cart comes to with it. */
+/** What is entered for the order, and what the cart costs with it. */
 export const useQuotedDraft = ({ options: { draft }, owner, onlyWithCoupon = false }: Given) => {
   const { entries, change, saving } = useDraft(draft, owner);
   const { billing, couponCode } = entries;
@@ -36,7 +36,7 @@ export const useQuotedDraft = ({ options: { draft }, owner, onlyWithCoupon = fal
   const { ask } = quoting;
   const coupon = useCoupon(quoting, couponCode, (code) => {
     change({ couponCode: code });
-    // A code that was refused may be taken by now.
+    // A code that was refused may be accepted by now.
     if (code !== null) ask();
   });
   return { entries, change, saving, quoting, coupon };

@@ -8,7 +8,7 @@ interface Props {
   onAccept: () => void;
 }
 
-/** Prices that changed are agreed to before the order goes on. */
+/** Asks the buyer to agree to changed prices before the order goes on. */
 export const PriceChanges = ({ quote: { lines }, onAccept }: Props) => {
   const changed = lines.filter(({ previousUnitPrice }) => previousUnitPrice !== null).length;
   return (

@@ -10,7 +10,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A line that can't be ordered, and the way to go on without it. */
+/** A line that can't be ordered, and a button to go on without it. */
 export const ProblemLine = ({ name, iconUrl, problem, onRemove }: Props) => (
   <li className={styles.line}>
     <ModuleIcon name={name} iconUrl={iconUrl} size={40} />

@@ -7,7 +7,7 @@ interface Props {
   onChange: (renew: boolean) => void;
 }
 
-/** Whether the subscriptions of the order renew. */
+/** Whether the order's subscriptions renew. */
 export const RenewalChoice = ({ renew, onChange }: Props) => {
   const id = useId();
   return (

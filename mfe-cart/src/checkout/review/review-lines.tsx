@@ -9,11 +9,11 @@ import styles from './review-lines.module.css';
 
 interface Props {
   quote: Quote;
-  /** Knows the lines that the quote leaves out. */
+  /** Has the lines that the quote leaves out. */
   cart: Cart;
 }
 
-/** The lines of the order. They are changed in the cart, but what can't be bought can be taken out here. */
+/** The lines of the order. They are changed in the cart, but lines that can't be bought can be removed here. */
 export const ReviewLines = ({ quote: { lines, problems, currency }, cart }: Props) => {
   const { remove } = useCartActions();
   const known = (id: string) => cart.lines.find(({ cartItemId }) => cartItemId === id);

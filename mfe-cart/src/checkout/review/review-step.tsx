@@ -14,7 +14,7 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** What is ordered, at today's prices, with its coupon. */
+/** What is ordered, at today's prices, with the coupon. */
 export const ReviewStep = ({ checkout: { client, cart, coupon, prices, renew, setRenew }, quote, heading }: Props) => (
   <StepFrame
     heading={heading}

@@ -16,7 +16,7 @@ import {
 const { cart, serve, made } = fakeCheckout();
 
 describe('the review', () => {
-  it('shows prices that changed, and goes on once they are agreed to', async () => {
+  it('shows prices that have changed, and goes on once the buyer agrees to them', async () => {
     const changed = () =>
       aQuote({ lines: [aQuoteLine({ previousUnitPrice: 1000 })], pricesChanged: true, fingerprint: 'new-prices' });
     serve({ quote: changed });
@@ -29,7 +29,7 @@ describe('the review', () => {
     await goOnToPayment(user);
   });
 
-  it('asks again for prices that changed once more, and not after a reload for those agreed to', async () => {
+  it('asks again if prices change again, but not after a reload for prices already agreed to', async () => {
     let price = 1200;
     serve({
       quote: () => aQuote({ lines: [aQuoteLine({ unitPrice: price, previousUnitPrice: 1000 })], pricesChanged: true }),
@@ -45,7 +45,7 @@ describe('the review', () => {
     expect(await screen.findByRole('button', { name: 'Continue with the new prices' })).toBeInTheDocument();
   });
 
-  it('blocks on what is no longer offered until it is removed', async () => {
+  it('blocks on a module that is no longer offered until it is removed', async () => {
     const payroll = aCartItem({ cartItemId: 'line-2', itemId: 'payroll', name: 'Payroll' });
     const problem = { cartItemId: 'line-2', message: 'Payroll is no longer available. Remove it to continue.' };
     serve({ quote: () => aQuote({ problems: cart.made('DELETE').length > 0 ? [] : [problem] }) }, [
@@ -69,7 +69,7 @@ describe('the coupon', () => {
     return aQuote({ couponRefusal: { code: 'not_found', message } });
   };
 
-  it('is applied, taken off, and kept for the next visit [CART-02]', async () => {
+  it('is applied, removed, and kept for the next visit [CART-02]', async () => {
     serve({ quote: byCode });
     const { user } = await openCheckout();
     await user.type(await addCoupon(user), 'WELCOME10{Enter}');
@@ -98,7 +98,7 @@ describe('the coupon', () => {
     expect(made('order')[0]?.body).toMatchObject({ couponCode: null });
   });
 
-  it('is no call when it cannot be a code', async () => {
+  it('makes no call for text that can’t be a code', async () => {
     serve({ quote: byCode });
     const { user } = await openCheckout();
     const before = made('quote').length;

@@ -6,11 +6,11 @@ import styles from './checkout-steps.module.css';
 import { CONFIRMATION, steps, stepPath, stepTitles } from './steps.ts';
 
 interface Props {
-  /** Of the step that is shown, from 0; 3 is the confirmation, after which there is no way back. */
+  /** Index of the step on screen, from 0; 3 is the confirmation, after which there is no way back. */
   current: number;
   /** The furthest step that is open. */
   furthest: number;
-  /** The furthest step that was shown: those before it are done, if they are open still. */
+  /** The furthest step that has been shown: those before it are done, if they are still open. */
   seen: number;
 }
 
@@ -18,7 +18,7 @@ interface StepProps {
   number: number;
   title: string;
   state: 'done' | 'current' | 'open';
-  /** Where it is, if it can be gone to. */
+  /** Its address, if the buyer can go there. */
   to: string | undefined;
 }
 
@@ -43,7 +43,7 @@ const StepMark = ({ number, title, state, to }: StepProps) => (
   </li>
 );
 
-/** The way from the cart to the order. Steps that are open are links, until the order is placed. */
+/** The steps from the cart to the order. Open ones are links, until the order is placed. */
 export const CheckoutSteps = ({ current, furthest, seen }: Props) => {
   const stateOf = (index: number) => {
     if (index === current) return 'current';

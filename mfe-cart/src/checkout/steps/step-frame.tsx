@@ -6,12 +6,12 @@ interface Props {
   heading: Ref<HTMLHeadingElement>;
   title: string;
   lead?: ReactNode;
-  /** The way back. */
+  /** A link back. */
   back: ReactNode;
   children: ReactNode;
 }
 
-/** One step: its heading, which takes the focus, and what is done in it. */
+/** One step: its heading, which takes the focus, and its content. */
 export const StepFrame = ({ heading, title, lead, back, children }: Props) => (
   <Entrance as="section" className={styles.step ?? ''} aria-labelledby="checkout-step">
     <header className={styles.header}>

@@ -1,7 +1,7 @@
-/** The steps that are filled in, in their order. The fourth, Confirmation, is the placed order's own page. */
+/** The steps to fill in, in order. The fourth, Confirmation, is the placed order's own page. */
 export const steps = ['review', 'billing', 'payment'] as const;
 export type Step = (typeof steps)[number];
-/** Where the confirmation comes, from 0. */
+/** The index of the confirmation, from 0. */
 export const CONFIRMATION = steps.length;
 
 export const stepTitles: Record<Step, string> = { review: 'Review', billing: 'Billing', payment: 'Payment' };

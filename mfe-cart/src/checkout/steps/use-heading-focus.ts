@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the heading of a view that takes another's place; the first one leaves it to the page. */
+/** Moves the focus to the heading when a view replaces another; for the first view, the page does that. */
 export const useHeadingFocus = (view: string) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);

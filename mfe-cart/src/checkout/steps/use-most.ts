@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The largest that a number has been. */
+/** The largest value that a number has had. */
 export const useMost = (value: number) => {
   const [most, setMost] = useState(value);
   if (value > most) setMost(value);

@@ -2,7 +2,7 @@ import { useNavigate, useSearchParams } from '@marketplace/shared/router';
 import { useEffect } from 'react';
 import { isAhead, stepOf, stepPath, type Step } from './steps.ts';
 
-/** The step in the address; one ahead of what is filled in leads to the furthest that is open. */
+/** The step in the address; one that isn't open yet redirects to the furthest that is. */
 export const useStep = (furthest: Step | undefined) => {
   const [query] = useSearchParams();
   const navigate = useNavigate();

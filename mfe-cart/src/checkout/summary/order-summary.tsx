@@ -19,7 +19,7 @@ const Line = ({ line, currency }: { line: QuoteLine; currency: string }) => (
   </li>
 );
 
-/** The summary never outgrows the screen; the review has all lines. */
+/** Keeps the summary from outgrowing the screen; the review shows all lines. */
 const MOST_SHOWN = 3;
 
 const Lines = ({ quote: { lines, currency } }: { quote: Quote }) => {
@@ -41,7 +41,7 @@ const Content = ({ quote, withLines }: { quote: Quote; withLines: boolean }) => 
       amounts={{
         ...quote,
         couponCode: quote.coupon?.code ?? null,
-        // Without a discount it is the subtotal.
+        // Without a discount it equals the subtotal.
         taxable: quote.discount > 0 ? quote.taxable : undefined,
       }}
       label="Total to pay"
@@ -59,13 +59,13 @@ const Waiting = () => (
 
 interface Props {
   quoting: QuoteState;
-  /** The review shows the lines elsewhere. */
+  /** False in the review, which has its own. */
   withLines: boolean;
-  /** The way on. */
+  /** The button to go on. */
   children: ReactNode;
 }
 
-/** What the order comes to, by the server's quote alone, and the way on. Beside the step; on phones a sheet from below, over the way on. */
+/** What the order costs, by the server's quote alone, and the button to go on. On phones, a sheet above the button. */
 export const OrderSummary = ({ quoting, withLines, children }: Props) => {
   const { quote, stale, error } = quoting;
   const { id, open } = useSummarySheet();

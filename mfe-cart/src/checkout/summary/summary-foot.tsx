@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './summary-foot.module.css';
 import { useSummarySheet } from './summary-sheet.ts';
 
-/** The total, which opens the order summary; only where the summary is a sheet. */
+/** The total, which opens the order summary; only shown where the summary is a sheet. */
 const TotalButton = () => {
   const { open, toggle, quote, id } = useSummarySheet();
   return (
@@ -18,7 +18,7 @@ const TotalButton = () => {
   );
 };
 
-/** The way on, below the total. On phones it stays at the bottom of the screen, with the total. */
+/** The button to go on, below the total. On phones both stay at the bottom of the screen. */
 export const SummaryFoot = ({ children }: { children: ReactNode }) => (
   <div className={styles.bar} data-foot-bar>
     <TotalButton />

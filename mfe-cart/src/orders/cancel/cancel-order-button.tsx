@@ -6,7 +6,7 @@ const CancelOrderDialog = lazy(async () => ({
   default: (await import('./cancel-order-dialog.tsx')).CancelOrderDialog,
 }));
 
-/** Offers to cancel an order while that is possible. The dialog's code comes with the first use. */
+/** Offers to cancel an order while that is possible. The dialog's code loads on first use. */
 export const CancelOrderButton = ({ order, ...look }: ButtonLook & { order: Order }) => {
   const [open, setOpen] = useState(false);
   if (!isCancellable(order)) return null;

@@ -5,7 +5,7 @@ import { formatMoney } from '@marketplace/shared/ui';
 import { ReasonDialog } from '../../billing/reason-dialog.tsx';
 import { orderPath } from '../order-path.ts';
 
-/** Cancels an order that is not paid. Says which invoice becomes void, and over how much. */
+/** Cancels an unpaid order. Says which invoice becomes void, and its amount. */
 export const CancelOrderDialog = ({ order, onClose }: { order: Order; onClose: () => void }) => {
   const { id, number, invoice } = order;
   const send = async (reason: string) => {

@@ -9,7 +9,7 @@ import { orderColumns } from './order-columns.tsx';
 import styles from './order-list.module.css';
 import { orders, ordersPath } from './orders-query.ts';
 
-/** A client's orders, the newest first. */
+/** A client's orders, newest first. */
 export const OrderList = ({ client }: { client: Client }) => {
   const list = usePagedList(orders, ordersPath(client.id), rowsReaderOf(OrderSummary));
   useReloadOnChange(list.reload);

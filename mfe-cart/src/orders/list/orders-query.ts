@@ -28,6 +28,6 @@ export const orders = defineView({
   sort: sort(sorts),
 });
 
-/** The endpoint with the query of a view. */
+/** The endpoint with a view's query. */
 export const ordersPath = (clientId: string) => (view: ReturnType<typeof orders.readView>) =>
   `/tex-suite/order?${queryOf({ clientId, ...view })}`;

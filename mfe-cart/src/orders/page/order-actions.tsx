@@ -7,7 +7,7 @@ import { PayButton } from '../../billing/pay-button.tsx';
 import { InvoicePdfButton } from '../../invoices/invoice-pdf-button.tsx';
 import { CancelOrderButton } from '../cancel/cancel-order-button.tsx';
 
-/** What is open, and what can be done with the order. */
+/** The open amount, and what can be done with the order. */
 export const OrderActions = ({ order, mayChange }: { order: Order; mayChange: boolean }) => {
   const { clientId, invoice } = order;
   return (

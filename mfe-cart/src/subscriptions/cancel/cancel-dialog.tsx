@@ -19,7 +19,7 @@ const meaningOf = (subscription: Subscription, day: string) => {
     : `It runs until ${day}. ${lose} You can resume it until then.`;
 };
 
-/** Ends a subscription with its term, or with its free trial. Asks for the reason, and says until when it runs. */
+/** Ends a subscription with its term or free trial. Asks for the reason, and says when it ends. */
 export const CancelDialog = ({ subscription, onClose }: SubscriptionDialogProps) => {
   const { id, moduleName, endsAt, endsOn = endsAt, trialEndsOn } = subscription;
   const isTrial = isInTrial(subscription);

@@ -6,7 +6,7 @@ import { reasonOf } from '../../cart/state/reason-of.ts';
 import { withReason } from '../../cart/state/with-reason.ts';
 import { subscriptionPath } from '../subscriptions-path.ts';
 
-/** Takes a cancellation back. */
+/** Reverses a cancellation. */
 export const resume = async ({ id, moduleName }: Subscription) => {
   try {
     await marketplace.post(subscriptionPath(id, 'resume'));

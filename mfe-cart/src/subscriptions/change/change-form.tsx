@@ -12,7 +12,7 @@ interface Props {
   change: ReturnType<typeof useChange>;
 }
 
-/** What there is now, how much to add, and its price. */
+/** The current number, how much to add, and the price. */
 export const ChangeForm = ({ subscription: { users, endsAt, endsOn = endsAt }, change }: Props) => {
   const { words, amount, setAmount, isRefused, setRefused, quoting, making } = change;
   return (

@@ -6,7 +6,7 @@ export type ChangeKind = 'users' | 'days';
 
 interface Words {
   title: (module: string) => string;
-  /** Of the stepper. */
+  /** The stepper's label. */
   label: string;
   start: number;
   max: number;

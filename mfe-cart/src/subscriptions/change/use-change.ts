@@ -10,7 +10,7 @@ import { useMakeChange } from './use-make-change.ts';
 
 export type ChangeDialogProps = SubscriptionDialogProps & { kind: ChangeKind };
 
-/** How much is added, what that costs, and the order for it. */
+/** How much to add, what that costs, and the order for it. */
 export const useChange = ({ subscription: { id }, kind }: ChangeDialogProps) => {
   const words = changeKinds[kind];
   const [amount, setAmount] = useState(words.start);

@@ -9,7 +9,7 @@ import { subscriptionPath } from '../subscriptions-path.ts';
 
 const NOT_MADE = 'The change could not be made. Please try again.';
 
-/** Makes a change at the price that was agreed to, once, however often it is confirmed. */
+/** Makes a change at the agreed price, once, no matter how often it is confirmed. */
 export const useMakeChange = (id: string, onOutdated: () => void) => {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

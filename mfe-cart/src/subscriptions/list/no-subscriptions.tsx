@@ -1,7 +1,7 @@
 import { Button, LinkButton } from '@marketplace/shared/ui';
 import { Layers } from 'lucide-react';
 
-/** @param isRunning ended ones are left out */
+/** @param isRunning whether ended ones are left out */
 export const noSubscriptions = (isRunning: boolean, onShowAll: () => void) => ({
   icon: Layers,
   title: isRunning ? 'No active subscriptions' : 'No subscriptions yet',

@@ -43,6 +43,6 @@ const actions = (onOpen: OpenDialog): Column<Subscription> => ({
   cell: (subscription) => <SubscriptionActions subscription={subscription} onOpen={onOpen} />,
 });
 
-/** @param onOpen for who may change subscriptions */
+/** @param onOpen only for users who may change subscriptions */
 export const subscriptionColumns = (onOpen: OpenDialog | undefined) =>
   onOpen ? [...columns, status(true), actions(onOpen)] : [...columns, status(false)];

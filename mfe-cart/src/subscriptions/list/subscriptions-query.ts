@@ -9,13 +9,13 @@ const scopes: { value: '' | 'all'; label: string }[] = [
 
 export const subscriptions = defineView({
   q: search('Module', { most: 100 }),
-  // Shows more, not less.
+  // Not a filter: it shows more.
   scope: { ...choice('Show', scopes), filters: false },
   ...paging(bookSizes),
 });
 type SubscriptionsView = ReturnType<typeof subscriptions.readView>;
 
-/** Those of the client that the view is for, in the order of the answer. */
+/** The subscriptions of the client in view, in the order of the response. */
 export const pickSubscriptions = (all: Subscription[], clientId: string, { q }: SubscriptionsView) => {
   const holds = holdsWords(q);
   return all.filter((subscription) => subscription.clientId === clientId && holds(subscription.moduleName));

@@ -9,7 +9,7 @@ interface Props {
   mayPay: boolean;
 }
 
-/** Why a suspended subscription gives no access, and where that ends. */
+/** Why a suspended subscription gives no access, and where to end the suspension. */
 export const SuspensionNote = ({ subscription: { clientId, suspension }, mayPay }: Props) => {
   if (!suspension) return null;
   const { since, invoiceId, invoiceNumber } = suspension;

@@ -28,7 +28,7 @@ const leftText = (subscription: Subscription) => {
   return `${free}${left}${renewDays ? `, then it renews for ${countOf(renewDays, 'day')}` : ''}`;
 };
 
-/** From when to when a subscription runs, and how far it is. */
+/** A subscription's start and end, and how much of its term has passed. */
 export const TermLine = ({ subscription }: { subscription: Subscription }) => {
   const { status, awaitsPayment, daysLeft } = subscription;
   const { startsOn, endsOn } = daysOf(subscription);

@@ -17,7 +17,7 @@ interface Props<Quote> {
   children: (quote: Quote) => ReactNode;
 }
 
-/** A quote that follows what is entered, or why there is none. */
+/** A quote that follows what is entered, or the reason why there is none. */
 export const LivePrice = <Quote,>({ quoting: { quote, failure, stale, again }, children }: Props<Quote>) => {
   if (failure && !stale)
     return (

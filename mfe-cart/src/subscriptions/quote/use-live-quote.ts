@@ -17,7 +17,7 @@ export type LiveQuote<Quote> = ReturnType<typeof useLiveQuote<Quote>>;
 
 /**
  * What something costs. Asks again on every change, and keeps the last quote until the next one arrives.
- * @param what stands for everything that `ask` asks for
+ * @param what identifies everything that `ask` requests
  */
 export const useLiveQuote = <Quote>(what: unknown, ask: (signal: AbortSignal) => Promise<Quote>) => {
   const [state, setState] = useState<State<Quote>>({});
@@ -38,7 +38,7 @@ export const useLiveQuote = <Quote>(what: unknown, ask: (signal: AbortSignal) =>
       clearTimeout(timer);
       abort.abort();
     };
-    // `asked` stands for what is asked for, and how often.
+    // `asked` identifies what is requested, and how often.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asked]);
 

@@ -7,7 +7,7 @@ import { QuoteFigures } from '../quote/quote-figures.tsx';
 import { useLiveQuote } from '../quote/use-live-quote.ts';
 import { subscriptionPath } from '../subscriptions-path.ts';
 
-/** What renewing for so many days costs today. */
+/** What renewing for this many days costs today. */
 export const RenewalPrice = ({ id, days }: { id: string; days: number }) => {
   const quoting = useLiveQuote([id, days], async (signal) => {
     const params = { noOfDays: days };

@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const termOf = ({ startsAt, trialEndsAt, endsAt }: Subscription) =>
   Math.min(lineLimits.days, Math.max(1, Math.round((Date.parse(endsAt) - Date.parse(trialEndsAt ?? startsAt)) / DAY)));
 
-/** How a subscription renews, as it is entered, and what the server says of it. */
+/** How a subscription renews, as entered, and what the server says about it. */
 export const useRenewal = (subscription: Subscription, onClose: () => void) => {
   const { id, moduleName, endsAt, endsOn = endsAt, renewDays } = subscription;
   const [renews, setRenews] = useState(typeof renewDays === 'number');

@@ -24,7 +24,7 @@ const matches = (text: string) => {
   return ({ name, email }: Person) => holds(`${name}\n${email}`);
 };
 
-/** Who has a seat comes first, then the people that the search found. */
+/** People with seats first, then the people that the search found. */
 const peopleOf = ({ seats }: Subscription, employees: Person[], text: string): Person[] => {
   const seated = seats.map(({ userId, ...rest }) => ({ id: userId, ...rest }));
   const known = new Set(seated.map(({ id }) => id));
@@ -57,7 +57,7 @@ const Choice = ({
   </li>
 );
 
-/** Chooses people, as many as there are seats. */
+/** Lets users choose as many people as there are seats. */
 export const SeatPicker = ({ subscription, chosen, onToggle }: Props) => {
   const [text, setText] = useState('');
   const { status, data, error, reload } = useEmployees(subscription.clientId, text);

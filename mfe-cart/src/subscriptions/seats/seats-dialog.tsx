@@ -15,7 +15,7 @@ const useSeats = ({ subscription, onClose }: SubscriptionDialogProps) => {
   const seated = subscription.seats.map(({ userId }) => userId);
   const [opened] = useState(seated);
   const [chosen, setChosen] = useState(() => new Set(seated));
-  /** Somebody else has assigned seats since the dialog was opened; who has them now was loaded again. */
+  /** Someone else has assigned seats since the dialog was opened, so the people who have them now were reloaded. */
   const [isBehind, setIsBehind] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -49,7 +49,7 @@ const useSeats = ({ subscription, onClose }: SubscriptionDialogProps) => {
   return { chosen, toggle, busy, refusal, save };
 };
 
-/** Says who uses a subscription. */
+/** Chooses who uses a subscription. */
 export const SeatsDialog = (props: SubscriptionDialogProps) => {
   const { chosen, toggle, busy, refusal, save } = useSeats(props);
   const { subscription, onClose } = props;

@@ -4,10 +4,10 @@ import { organization } from '@marketplace/shared/http';
 import { useState } from 'react';
 import { useCall } from '../../billing/use-call.ts';
 
-/** As many people as are shown at once, and one more that says that there are others. */
+/** How many people are shown at once. One more is loaded, to tell whether there are others. */
 export const MOST_SHOWN = 50;
 
-/** The first people of a client who can have a seat, by name or email. Those of the last search stay while they load. */
+/** A client's first people who can have a seat, by name or email. Keeps the last results while a search loads. */
 export const useEmployees = (clientId: string, search: string) => {
   const { data, ...call } = useCall(`${clientId} ${search}`, async (signal) => {
     const path = `/employees/clientid/${encodeURIComponent(clientId)}`;
