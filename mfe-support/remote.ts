@@ -6,7 +6,7 @@ const COMPANY = '/tex-admin/company-master';
 declare module '@marketplace/shared/contracts' {
   interface WidgetProps {
     'mfe-support/newsletter': Record<string, never>;
-    /** Questions and tutorials that answer a search; `onGo` hears when one is opened. */
+    /** Questions and tutorials that answer a search; `onGo` is called when one is opened. */
     'mfe-support/help-results': { words: string; onGo?: () => void };
   }
 }

@@ -68,17 +68,17 @@ beforeAll(async () => {
 });
 const htmlOf = (name: string) => rendered.get(name) ?? '';
 
-it.each(pages)('%s reads without a browser', (name, _page, words) => {
+it.each(pages)('%s is readable without a browser', (name, _page, words) => {
   for (const word of words) expect(htmlOf(name)).toMatch(word);
   expect(htmlOf(name)).not.toContain('<!--$!-->');
 });
 
-it.each(pages)('%s is taken over by a browser as it is', async (name, page) => {
+it.each(pages)('%s hydrates unchanged in a browser', async (name, page) => {
   const { complaints } = await hydrateInBrowser(htmlOf(name), page);
   expect(complaints).toEqual([]);
 });
 
-it('a question that was opened before it was taken over stays open', async () => {
+it('a question that was opened before hydration stays open', async () => {
   const open = (root: HTMLElement) => root.querySelector('details')?.setAttribute('open', '');
   const { root, complaints } = await hydrateInBrowser(htmlOf('contact'), contact, open);
   expect(complaints).toEqual([]);
@@ -86,7 +86,7 @@ it('a question that was opened before it was taken over stays open', async () =>
 });
 
 describe('the contact form', () => {
-  it('is sent by the browser where there are no scripts, which judges it before', () => {
+  it('is validated and sent by the browser if there are no scripts', () => {
     const [, form = ''] = /(<form.*?<\/form>)/s.exec(htmlOf('contact')) ?? [];
     const [start] = /^<form[^>]*>/.exec(form) ?? [];
     expect(start).toMatch(/ method="post"/);
@@ -96,15 +96,15 @@ describe('the contact form', () => {
     expect(names).toEqual(['name', 'email', 'phone', 'subject', 'message', 'website']);
   });
 
-  it('judges itself where there are', async () => {
+  it('validates itself if there are scripts', async () => {
     const { root } = await hydrateInBrowser(htmlOf('contact'), contact);
     expect(root.querySelector('form')).toHaveAttribute('novalidate');
   });
 
-  it('keeps every field that was typed in before it was taken over', async () => {
+  it('keeps every field that was filled in before hydration', async () => {
     const { root, act, complaints } = await hydrateInBrowser(htmlOf('contact'), contact);
     const field = (name: string) => root.querySelector<HTMLInputElement>(`[name=${name}]`);
-    // As the document's early script does it, all in one go.
+    // As the document's early script does it, all at once.
     const retype = (name: string, text: string) => {
       const input = field(name);
       if (!input) throw new Error(`There is no field ${name}.`);
@@ -124,12 +124,12 @@ describe('the contact form', () => {
   });
 });
 
-it('forms that work by scripts alone send nothing by themselves, and name the way that works without', () => {
+it('forms that need scripts send nothing without them, and name a way that works', () => {
   for (const name of ['ticket', 'demo', 'the newsletter widget'])
     expect(htmlOf(name)).toMatch(/<form[^>]* method="post".*<noscript>.*href="\/contactus"/s);
 });
 
-it('search engines read the questions with their answers', () => {
+it('search engines see the questions with their answers', () => {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(htmlOf('contact')) ?? [];
   const { mainEntity, ...page } = JSON.parse(json) as { mainEntity: unknown[] };
   expect(page).toEqual({ '@context': 'https://schema.org', '@type': 'FAQPage' });

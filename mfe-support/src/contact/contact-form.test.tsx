@@ -5,7 +5,7 @@ import { delay } from 'msw';
 import ContactPage from '../pages/contact.tsx';
 import { levelOf } from './message-counter.tsx';
 
-// Whole forms are filled in, letter by letter in places.
+// The tests fill in whole forms, some of it letter by letter.
 jest.setTimeout(20_000);
 
 const api = fakeApi();
@@ -35,7 +35,7 @@ const fill = async () => {
   await enter('Message', 'How many users may share a licence?');
 };
 
-/** Takes every message, and keeps what came. */
+/** Accepts every message, and keeps what was sent. */
 const takeMessages = (answer: unknown = { success: true }) => {
   const taken: unknown[] = [];
   api.post('/tex-suite/contactus', async ({ request }) => {
@@ -54,7 +54,7 @@ it('has name, email, an optional phone, subject and message, with their limits [
 });
 
 describe('a submit with errors', () => {
-  it('says in each field what to do, pulses, takes the focus to the first and calls nobody [CONTACT-17, VALID-23, VALID-25, VALID-29, VALID-31, VALID-27]', async () => {
+  it('says in each field what to do, pulses, moves the focus to the first and calls no API [CONTACT-17, VALID-23, VALID-25, VALID-29, VALID-31, VALID-27]', async () => {
     open();
     expect(card()).not.toHaveAttribute('data-pulse');
     await send();
@@ -86,7 +86,7 @@ describe('a submit with errors', () => {
     expect(field(name)).toHaveFocus();
   });
 
-  it('loses the error of a field that is edited, and no other [CONTACT-18]', async () => {
+  it('clears the error of the field that is edited, and no other [CONTACT-18]', async () => {
     open();
     await send();
     await enter('Subject', 'x');
@@ -100,7 +100,7 @@ it.each([
   [401, 'yellow'],
   [450, 'yellow'],
   [451, 'red'],
-])('counts the message: at %i the counter is %s [VALID-34, CONST-21]', async (count, level) => {
+])('counts the message’s characters: at %i the counter is %s [VALID-34, CONST-21]', async (count, level) => {
   open();
   await enter('Message', 'x'.repeat(count));
   expect(screen.getByText(`${count}/500`)).toHaveAttribute('data-level', level);
@@ -108,7 +108,7 @@ it.each([
 });
 
 describe('a message that is sent', () => {
-  it('goes out trimmed with all its fields, and the button is busy meanwhile [CONTACT-16, CALL-47, ENTITY-27]', async () => {
+  it('goes out trimmed with all its fields, while the button is busy [CONTACT-16, CALL-47, ENTITY-27]', async () => {
     const taken = takeMessages();
     open();
     await fill();
@@ -137,7 +137,7 @@ describe('a message that is sent', () => {
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
   });
 
-  it('is thanked for in our words, with a note on the confirmation [CONTACT-11, CONTACT-12, CONTACT-14]', async () => {
+  it('gets our words of thanks, with a note on the confirmation [CONTACT-11, CONTACT-12, CONTACT-14]', async () => {
     takeMessages();
     open();
     await fill();
@@ -151,7 +151,7 @@ describe('a message that is sent', () => {
     expect(screen.getByText(/^A confirmation email has been sent to/)).toHaveTextContent('asha@tex.example');
   });
 
-  it("is thanked for in the server's words where it has some [CONTACT-13]", async () => {
+  it("gets the server's words of thanks if it sends any [CONTACT-13]", async () => {
     takeMessages({ success: true, message: 'Asha, we call you on Monday.' });
     open();
     await fill();
@@ -171,7 +171,7 @@ describe('a message that is sent', () => {
 });
 
 describe('a message that is refused', () => {
-  it('shows the reason above the button and the errors at their fields, and keeps what was typed [CONTACT-19, CONTACT-20]', async () => {
+  it('shows the reason above the button and errors next to their fields, and keeps what was typed [CONTACT-19, CONTACT-20]', async () => {
     const errors = [
       { field: 'email', message: "This mailbox doesn't exist." },
       { field: 'captcha', message: 'Unknown to this form.' },
@@ -204,7 +204,7 @@ describe('a message that is refused', () => {
 });
 
 describe('the draft', () => {
-  it('outlives a reload, until it is sent', async () => {
+  it('survives a reload until it is sent', async () => {
     const page = open();
     await fill();
     page.unmount();
@@ -218,7 +218,7 @@ describe('the draft', () => {
     expect(field('Message')).toHaveValue('');
   });
 
-  it('is none when what was kept is not ours', () => {
+  it('ignores stored values that are not ours', () => {
     sessionStorage.setItem('marketplace-draft-contact', '{"name":7,"isAdmin":true,"subject":"Kept"}');
     open();
     expect(field('Name')).toHaveValue('');
@@ -226,7 +226,7 @@ describe('the draft', () => {
   });
 });
 
-it('has a trap that no person meets: hidden from eye, ear and Tab', () => {
+it('has a trap that people never notice: hidden from sight, screen readers and Tab', () => {
   open();
   const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
   expect(trap).toHaveAttribute('tabindex', '-1');

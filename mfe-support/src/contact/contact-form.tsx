@@ -6,13 +6,13 @@ import { ContactFields } from './contact-fields.tsx';
 import styles from './contact-form.module.css';
 import type { Contact } from './use-contact.ts';
 
-/** Two animations that look the same: changing from one to the other plays it again. */
+/** Two animations that look the same: switching between them plays it again. */
 const pulseOf = (refusals: number) => (refusals === 0 ? undefined : refusals % 2 === 1 ? 'odd' : 'even');
 
 export const ContactForm = ({ contact }: { contact: Contact }) => {
   const { attempts, busy } = contact;
   const action = useHref('/contactus');
-  // Without scripts the browser sends the form itself, and judges it before.
+  // Without scripts the browser validates the form and sends it.
   const judged = useHydrated();
 
   return (

@@ -22,7 +22,7 @@ it('greets with Get in Touch [CONTACT-01]', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Get in Touch' })).toBeInTheDocument();
 });
 
-it('tells how to reach support, with the hours of each channel [CONTACT-02, CONTACT-08]', async () => {
+it('says how to reach support, with the hours of each channel [CONTACT-02, CONTACT-08]', async () => {
   hasCompany();
   open();
   await screen.findByRole('link', { name: 'help@acme.example' });
@@ -41,7 +41,7 @@ it('names no channel that the company does not have', async () => {
   expect(screen.queryByRole('heading', { name: 'Office' })).not.toBeInTheDocument();
 });
 
-it('has neutral texts without a company [CONTACT-02, CONTACT-08]', () => {
+it('shows neutral texts without a company [CONTACT-02, CONTACT-08]', () => {
   open();
   for (const channel of ['Email', 'Phone', 'Office'])
     expect(screen.getByRole('heading', { name: channel })).toBeVisible();
@@ -54,7 +54,7 @@ it('promises a response within 24 hours, 98% satisfaction and 24/7 coverage [CON
   expect(screen.getByText('98% satisfaction, 24/7 global coverage')).toBeInTheDocument();
 });
 
-it('answers questions under #faq, and scrolls there when the URL says so [CONTACT-04]', () => {
+it('answers questions under #faq, and scrolls there if the URL says so [CONTACT-04]', () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   open('/contactus#faq');
   const faq = screen.getByRole('region', { name: 'Frequently asked questions' });
@@ -64,7 +64,7 @@ it('answers questions under #faq, and scrolls there when the URL says so [CONTAC
   scroll.mockRestore();
 });
 
-it('leads to the services and, in a new tab, to the pricing outside [CONTACT-05, CONTACT-06]', () => {
+it('links to the services and, in a new tab, to the external pricing page [CONTACT-05, CONTACT-06]', () => {
   open();
   expect(screen.getByRole('link', { name: 'Explore Our Services' })).toHaveAttribute('href', '/');
   const pricing = screen.getByRole('link', { name: 'View Pricing' });
@@ -79,7 +79,7 @@ it('has a box for urgent help [CONTACT-07]', async () => {
   expect(await box.findByRole('link', { name: '+44 20 0000' })).toHaveAttribute('href', 'tel:+44200000');
 });
 
-it('leads to the ticket form for what a message is too small for', () => {
+it('links to the ticket form for anything too big for a message', () => {
   open();
   expect(screen.getByRole('link', { name: 'Raise a Ticket' })).toHaveAttribute('href', '/ticket?category=problem');
 });

@@ -25,7 +25,7 @@ export const FaqSection = () => {
       </div>
       <div>
         {questions.map(({ question, answer }) => (
-          // It may have been opened before there was any script.
+          // It may have been opened before any script ran.
           <details key={question} className={styles.question} suppressHydrationWarning>
             <summary className={styles.summary}>
               {question}

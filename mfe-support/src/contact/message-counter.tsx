@@ -1,7 +1,7 @@
 import { CONTACT_LIMITS } from '@marketplace/shared/contracts';
 import styles from './message-counter.module.css';
 
-/** Above so many characters the counter warns. */
+/** Above this number of characters the counter warns. */
 const YELLOW_ABOVE = 400;
 const RED_ABOVE = 450;
 

@@ -4,11 +4,11 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './message-sent.module.css';
 
 interface Props {
-  /** Unknown to a page that was opened anew after sending. */
+  /** Unknown if the page was reloaded after sending. */
   email?: string;
-  /** The server's own words go before ours. */
+  /** The server's own words, preferred to ours. */
   message?: string | undefined;
-  /** Leads back to an empty form. */
+  /** Opens an empty form again. */
   another: ReactNode;
 }
 

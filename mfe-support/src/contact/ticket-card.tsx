@@ -2,7 +2,7 @@ import { LinkButton } from '@marketplace/shared/ui';
 import { Ticket } from 'lucide-react';
 import styles from './ticket-card.module.css';
 
-/** The other way to write: with a number, a file and a page to follow. */
+/** The other way to write: it gets a number, a file and a page to follow. */
 export const TicketCard = () => (
   <section className={styles.card} aria-labelledby="rather-a-ticket">
     <Ticket size={24} strokeWidth={1.75} aria-hidden className={styles.icon} />

@@ -3,14 +3,14 @@ import { tryRead } from '@marketplace/shared/data';
 import { Refused, trimmed, useForm, type FormOf } from '@marketplace/shared/form';
 import { marketplace } from '@marketplace/shared/http';
 
-/** What is written, and the trap. */
+/** What people type, and the trap. */
 export interface ContactValues extends ContactDraft {
   website: string;
 }
 
 interface Sent {
   email: string;
-  /** The server's words, if it had any. */
+  /** The server's words, if it sent any. */
   message: string | undefined;
 }
 

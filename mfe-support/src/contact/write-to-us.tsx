@@ -6,7 +6,7 @@ import { useContact } from './use-contact.ts';
 
 const ANOTHER = 'Send Another Message';
 
-/** The form, or what became of it. Whoever runs no scripts comes back with `sent` in the address. */
+/** The form, or its result. Browsers without scripts return with `sent` in the address. */
 export const WriteToUs = () => {
   const contact = useContact();
   const [query] = useSearchParams();

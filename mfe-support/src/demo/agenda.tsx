@@ -23,7 +23,7 @@ const parts = [
   },
 ];
 
-/** What the half hour of a demo holds. */
+/** What a half-hour demo covers. */
 export const Agenda = () => (
   <section aria-labelledby="agenda">
     <h2 className={styles.title} id="agenda">

@@ -39,7 +39,7 @@ const checks: { field: keyof DemoDraft; passes: (draft: DemoDraft, today: string
   },
 ];
 
-/** What is wrong with a draft, by field. The server judges again. */
+/** What is wrong with a draft, by field. The server checks again. */
 export const checkDemo = (draft: DemoDraft, today: string): DemoErrors =>
   Object.fromEntries(
     checks.filter(({ passes }) => !passes(draft, today)).map(({ field, otherwise }) => [field, otherwise]),

@@ -34,7 +34,7 @@ const fill = async () => {
 };
 
 describe('the picker of modules', () => {
-  it('finds by a part of the name, adds by Enter and takes away by Backspace and click', async () => {
+  it('finds modules by part of the name, adds with Enter and removes with Backspace and click', async () => {
     open();
     await user.type(picker(), 'AY');
     const options = await screen.findAllByRole('option');
@@ -48,7 +48,7 @@ describe('the picker of modules', () => {
     expect(screen.queryByRole('list', { name: 'Selected modules' })).not.toBeInTheDocument();
   });
 
-  it('tells assistive technology the current step, and closes by Escape', async () => {
+  it('tells assistive technology which option is current, and closes on Escape', async () => {
     open();
     await user.click(picker());
     await screen.findAllByRole('option');
@@ -61,7 +61,7 @@ describe('the picker of modules', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('says that no module has the name', async () => {
+  it('says when no module has that name', async () => {
     open();
     await user.type(picker(), 'zzz');
     expect(screen.getByText('No modules found.')).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('the picker of modules', () => {
     expect(picker()).toBeDisabled();
   });
 
-  it('begins with the module that a link names, and with who is signed in', async () => {
+  it('starts with the module that a link names, and the details of the signed-in user', async () => {
     signInAs(aUser());
     open('/demo?moduleId=payroll');
     expect(await screen.findByRole('button', { name: 'Remove Payroll' })).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('the picker of modules', () => {
 });
 
 describe('a request', () => {
-  it('goes out with what was filled in, in the time zone of the visitor, and tells the next steps', async () => {
+  it('goes out with what was filled in, in the time zone of the visitor, and shows the next steps', async () => {
     const taken: unknown[] = [];
     api.post('/tex-suite/demo-request', async ({ request }) => {
       taken.push(await request.json());
@@ -118,7 +118,7 @@ describe('a request', () => {
     expect(field('Company')).toHaveValue('');
   });
 
-  it('names what to do in each field, takes the focus to the first, and calls nobody', async () => {
+  it('says in each field what to do, moves the focus to the first, and calls no API', async () => {
     open();
     await enter(/^Team size/, 'many');
     await enter(/^Phone/, 'call me');
@@ -150,7 +150,7 @@ describe('a request', () => {
     expect(field('Company')).toHaveValue('Meridian');
   });
 
-  it('shows at its field what the server refused', async () => {
+  it('shows next to its field what the server refused', async () => {
     const errors = [{ field: 'preferredDay', message: 'Choose a day within the next 90 days.' }];
     api.post('/tex-suite/demo-request', () => api.json({ message: 'no', errors }, 400));
     open();

@@ -6,7 +6,7 @@ import { ModuleOptions } from './module-options.tsx';
 import styles from './module-picker.module.css';
 import { useModulePicker, type ModulePickerProps } from './use-module-picker.ts';
 
-/** Several modules, found by typing: arrows choose, Enter adds, Escape closes, Backspace takes the last one away. */
+/** Picks modules by typing: arrows choose, Enter adds, Escape closes, Backspace removes the last one. */
 export const ModulePicker = (props: ModulePickerProps) => {
   const { modules, chosen, error, onChange } = props;
   const listId = useId();

@@ -16,7 +16,7 @@ const matching = (modules: ModuleName[], chosen: string[], typed: string) => {
   return modules.filter(({ id, name }) => !chosen.includes(id) && holds(name)).slice(0, SHOWN);
 };
 
-/** What is typed and offered, and what the keys do with it. */
+/** What is typed and suggested, and what the keys do with it. */
 export const useModulePicker = ({ modules, chosen, onChange }: ModulePickerProps) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Where the visitor's clock is set, as an IANA name; undefined until there is a browser to tell it. */
+/** The visitor's time zone, as an IANA name; undefined until a browser can tell. */
 export const useTimeZone = () => {
   const [timeZone, setTimeZone] = useState<string>();
   useEffect(() => setTimeZone(Intl.DateTimeFormat().resolvedOptions().timeZone), []);

@@ -15,7 +15,7 @@ const partsOfDay = [
   { value: 'afternoon', label: 'Afternoon', hours: 'Between 3 and 6' },
 ];
 
-/** The days to choose from, once there is a browser to tell what day it is. */
+/** The days to choose from, once a browser can tell what day it is. */
 const useDays = () => {
   const [days, setDays] = useState<{ min: string; max: string }>();
   useEffect(() => setDays({ min: localDay(), max: localDay(new Date(Date.now() + MOST_DAYS_ON * DAY)) }), []);

@@ -4,7 +4,7 @@ import styles from './choice-field.module.css';
 interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** Stands below while it is chosen. */
+  /** Shown below while it is chosen. */
   meaning: string;
 }
 
@@ -15,7 +15,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One of a few, side by side; what is chosen explains itself. */
+/** A few choices, side by side; the chosen one explains itself. */
 export const ChoiceField = <Value extends string>({ label, choices, value, onChange }: Props<Value>) => {
   const id = useId();
   const meaning = choices.find((choice) => choice.value === value)?.meaning;

@@ -1,7 +1,7 @@
 import { useHref } from '@marketplace/shared/router';
 import styles from './needs-scripts.module.css';
 
-/** Beside a form that works by scripts alone, for who runs none: the way to write that works without. */
+/** Shown without scripts, beside a form that needs them: another way to write to us. */
 export const NeedsScripts = () => {
   const contact = useHref('/contactus');
   return (

@@ -1,7 +1,7 @@
 import { useField } from '@marketplace/shared/form';
 import styles from './spam-trap.module.css';
 
-/** A field that no person meets, neither by eye nor by ear nor by Tab: what fills it in is a program. */
+/** A field hidden from sight, screen readers and Tab: only bots fill it in. */
 export const SpamTrap = () => {
   const { text, set } = useField('website');
   return (

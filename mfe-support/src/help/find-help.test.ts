@@ -16,17 +16,17 @@ it.each([
   ['payroll runs twice', 'Run the first payroll'],
   ['payro', 'Run the first payroll'],
   ['pdf', undefined],
-])('finds for %j first %j', (written, title) => {
+])('for %j finds %j first', (written, title) => {
   expect(titles(written)[0]).toBe(title);
 });
 
-it('shows three at most, and none that has nothing to do with it', () => {
+it('shows three at most, and none that are unrelated', () => {
   expect(titles('module modules price users days cart tickets attach files data answer').length).toBe(3);
   expect(titles('zebra giraffe')).toEqual([]);
   expect(titles('this does not work with that')).toEqual([]);
 });
 
-it('says when somebody answers, as far as the company says it', () => {
+it('says when to expect an answer, if the company says so', () => {
   const answerOf = (company: Parameters<typeof questionsOf>[0]) =>
     questionsOf(company).find(({ question }) => question === 'How quickly do you answer?')?.answer;
   expect(answerOf({ emailHours: 'Mon to Sat', phoneHours: '9 to 6', supportPhone: '+91 80 1' })).toBe(

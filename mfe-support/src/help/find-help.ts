@@ -13,7 +13,7 @@ interface Tutorial {
 }
 
 const MOST = 3;
-/** Too common to tell anything. */
+/** Too common to mean anything. */
 const common = new Set(
   'about after again all also and any are because been before but can cannot could did does doesnt every for from get got had has have here how into its module modules may more much need not one only other our out please see since some still than that the their them then there these they this those two use want was what when where which while who why will with without work works worked would you your'.split(
     ' ',
@@ -27,7 +27,7 @@ const stemOf = (word: string) => word.replace(/(ings?|ed|es|s)$/, '');
 
 const stemsOf = (text: string) => wordsOf(text).map(stemOf);
 
-/** A word may be typed in part. */
+/** A word may be partly typed. */
 const holds = (stems: string[], word: string) => stems.some((stem) => stem.startsWith(word));
 
 const score = (words: Set<string>, title: string, text: string) => {
@@ -35,7 +35,7 @@ const score = (words: Set<string>, title: string, text: string) => {
   return [...words].reduce((sum, word) => sum + (holds(inTitle, word) ? 3 : holds(inText, word) ? 1 : 0), 0);
 };
 
-/** What may answer what was written, best first; nothing that shares less than one word of a title. */
+/** What may answer the text, best first; it must share at least one word of a title. */
 export const findHelp = (written: string, questions: Question[], tutorials: Tutorial[]): Help[] => {
   const words = new Set(stemsOf(written));
   const candidates = [

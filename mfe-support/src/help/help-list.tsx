@@ -19,9 +19,9 @@ interface Props {
   title: string;
   /** At least one. */
   help: Help[];
-  /** Tutorials open in a new tab, so that what is written so far stays in sight. */
+  /** Tutorials open in a new tab, so that what has been written stays in view. */
   beside?: boolean;
-  /** A tutorial is being opened. */
+  /** Called when a tutorial is opened. */
   onGo?: (() => void) | undefined;
 }
 

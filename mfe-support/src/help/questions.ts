@@ -9,7 +9,7 @@ type Hours = Pick<CompanyMaster, 'emailHours' | 'phoneHours' | 'supportPhone'>;
 
 const inBrackets = (hours: string) => hours && ` (${hours})`;
 
-/** When somebody answers, as far as the company says it. */
+/** When to expect an answer, if the company says so. */
 const howQuickly = ({ emailHours, phoneHours, supportPhone }: Hours) =>
   [
     `Within 24 hours, by email${inBrackets(emailHours)}.`,
@@ -18,7 +18,7 @@ const howQuickly = ({ emailHours, phoneHours, supportPhone }: Hours) =>
     .filter(Boolean)
     .join(' ');
 
-/** What people ask us most. `e2e/journeys/advice.spec.ts` follows the instructions. */
+/** What people ask us most. `e2e/journeys/advice.spec.ts` follows these instructions. */
 export const questionsOf = (company: Hours): Question[] => [
   {
     question: 'How is a module’s price calculated?',

@@ -8,8 +8,8 @@ import { questionsOf } from './questions.ts';
 const readTutorials = listReaderOf(Tutorial);
 
 /**
- * Questions and tutorials that may answer what was written.
- * @param enough letters to guess by; with fewer, nothing is found and no tutorial asked for
+ * Questions and tutorials that may answer the text.
+ * @param enough letters to search by; with fewer, nothing is found and no tutorials are requested
  */
 export const useHelp = (text: string, enough: number) => {
   const written = useDeferredValue(text.trim());

@@ -25,7 +25,7 @@ const serve = (...tickets: MyTicket[]) =>
 const open = () => renderPage(MyTicketsPage, { path: '/my-tickets' });
 
 describe('my tickets', () => {
-  it('are listed with kind, number, status and last activity, and lead to their pages', async () => {
+  it('are listed with kind, number, status and last activity, and link to their pages', async () => {
     serve(aTicket, { ...aTicket, id: 'd1', kind: 'demo', subject: 'Demo for Nilgiri', status: 'closed' });
     open();
     const [, first, second] = within(await screen.findByRole('table', { name: 'My tickets' })).getAllByRole('row');
@@ -47,7 +47,7 @@ describe('my tickets', () => {
     await waitFor(() => expect(subjects()).toEqual(['Payslip']));
   });
 
-  it('lead to a new one if there are none', async () => {
+  it('offer to raise a ticket if there are none', async () => {
     serve();
     open();
     expect(await screen.findByRole('heading', { name: 'No tickets yet' })).toBeInTheDocument();
@@ -55,10 +55,10 @@ describe('my tickets', () => {
   });
 });
 
-describe('the address of an own ticket', () => {
+describe('the address of a user’s own ticket', () => {
   const openOwn = () => renderPage(TicketStatusPage, { path: '/ticket/status', at: '/ticket/status?ticket=t1' });
 
-  it('becomes the one of its link', async () => {
+  it('becomes the address with its link’s token', async () => {
     api.post('/tex-suite/ticket/mine/t1/link', () => api.json({ token: 'a'.repeat(43) }));
     api.get('/tex-suite/ticket/status', () => api.json({ message: 'no' }, 403));
     const { router } = openOwn();

@@ -20,5 +20,5 @@ const sorts: { value: NonNullable<MyTicketsQuery['sort']>; label: string }[] = [
 
 export const myTickets = defineView({ status: choice('Status', statuses), sort: sort(sorts), page: page() });
 
-/** The endpoint with the query of a view. */
+/** The endpoint with a view's query. */
 export const myTicketsPath = (view: ReturnType<typeof myTickets.readView>) => `/tex-suite/ticket/mine?${queryOf(view)}`;

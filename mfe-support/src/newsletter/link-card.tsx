@@ -7,7 +7,7 @@ import { useLink } from './use-link.ts';
 
 interface Props {
   icon: LucideIcon;
-  /** What is asked. */
+  /** The question. */
   children: ReactNode;
   action: string;
   busy: string;
@@ -30,7 +30,7 @@ const Done = ({ title, text }: { title: string; text: ReactNode }) => {
   );
 };
 
-/** Where a link of the newsletter leads: one question, one button, what became of it. */
+/** The page that a newsletter link opens: one question, one button and the result. */
 export const LinkCard = ({ icon: Icon, children, action, busy, call, done }: Props) => {
   const { isComplete, working, outcome, act } = useLink(call);
   if (outcome?.kind === 'done') return <Done {...done(outcome.email)} />;

@@ -18,7 +18,7 @@ describe.each(pages)('the link of %s', (path, LinkPage, action, done) => {
   const open = (query = '?token=abc') => renderPage(LinkPage, { path, at: `${path}${query}` });
   const press = () => user.click(screen.getByRole('button', { name: action }));
 
-  it('does nothing by being opened, and what it says when the button is pressed', async () => {
+  it('does nothing when it is opened, and what it says when the button is pressed', async () => {
     const tokens: unknown[] = [];
     api.post(`/tex-suite${path}`, async ({ request }) => {
       const body = await request.text();
@@ -33,7 +33,7 @@ describe.each(pages)('the link of %s', (path, LinkPage, action, done) => {
     expect(tokens).toEqual(['abc']);
   });
 
-  it('asks to open it again when it is cut short', () => {
+  it('asks people to open it again when it is cut short', () => {
     open('');
     expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
     expect(screen.getByRole('button', { name: action })).toBeDisabled();
@@ -42,7 +42,7 @@ describe.each(pages)('the link of %s', (path, LinkPage, action, done) => {
   it.each([
     ['the link has expired', () => api.json({ message: 'This link has expired.' }, 404), 'This link has expired.'],
     ['the server didn’t respond', () => api.lost(), 'The server didn’t respond. Check your connection and try again.'],
-  ])('says so when %s, and can be tried again', async (_, answer, text) => {
+  ])('says so when %s, and lets people try again', async (_, answer, text) => {
     api.post(`/tex-suite${path}`, answer);
     open();
     await press();

@@ -4,7 +4,7 @@ import type { NewsletterMessage } from './newsletter-message.ts';
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 
-/** Its place is there from the start, so that nothing moves when a message comes and goes. */
+/** Its space is reserved from the start, so that nothing moves when a message comes or goes. */
 export const Message = ({ message }: { message: NewsletterMessage | null }) => {
   const Icon = message && icons[message.tone];
   return (

@@ -5,14 +5,14 @@ import { Message } from './message.tsx';
 import styles from './newsletter-form.module.css';
 import { useNewsletter } from './use-newsletter.ts';
 
-/** One field; the browser's own check stays out of it, so that the texts can show. */
+/** One field. The browser's own validation is off, so that our texts can show. */
 export const NewsletterForm = () => {
   const { email, submitting, message, edit, submit } = useNewsletter();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const isRefused = message?.tone === 'error';
   useEffect(() => {
-    // Who has gone on meanwhile stays there.
+    // Readers who have moved on keep their focus.
     if (isRefused && !document.activeElement?.closest('main')) field.current?.focus();
   }, [isRefused]);
   return (

@@ -3,7 +3,7 @@ import { adviceOf, serverSaid, statusOf } from '@marketplace/shared/http';
 export interface NewsletterMessage {
   tone: 'success' | 'info' | 'error';
   text: string;
-  /** A further line that says what to do. */
+  /** An extra line that says what to do. */
   advice?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export const subscribed: NewsletterMessage = {
   advice: 'Check your inbox to confirm.',
 };
 
-/** What a refusal with these words and this status means. */
+/** The message for a refusal with these words and this status. */
 export const refusal = (said: string, status: number | undefined): NewsletterMessage => {
   const words = said.toLowerCase();
   if (words.includes('already subscribed')) return alreadySubscribed;

@@ -19,7 +19,7 @@ const submit = async (email = 'asha@tex.example') => {
 
 const notSubscribed = () => api.get(STATUS, () => api.json({ status: 404 }, 404));
 
-it('is one required field of email type that leaves checking to the page [NEWS-01]', () => {
+it('is one required field of type email, which the page validates itself [NEWS-01]', () => {
   renderWidget(<Newsletter />);
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(field()).toBeRequired();
@@ -27,13 +27,13 @@ it('is one required field of email type that leaves checking to the page [NEWS-0
   expect(field().closest('form')).toHaveAttribute('novalidate');
 });
 
-it('asks for an address when the field is blank, and calls nobody [VALID-12]', async () => {
+it('asks for an address when the field is blank, and calls no API [VALID-12]', async () => {
   await submit('');
   expect(screen.getByText('Please enter your email address')).toBeInTheDocument();
   expect(field()).toHaveFocus();
 });
 
-it('subscribes and thanks, the address being encoded [NEWS-02, NEWS-11]', async () => {
+it('subscribes and says thanks, with the address encoded [NEWS-02, NEWS-11]', async () => {
   const posted: string[] = [];
   notSubscribed();
   api.post(SUBSCRIBE, ({ request }) => {
@@ -55,18 +55,18 @@ it('is busy while it submits [NEWS-02]', async () => {
   expect(await screen.findByRole('button', { name: 'Subscribing' })).toBeDisabled();
 });
 
-describe('somebody subscribed already', () => {
+describe('an address that is subscribed already', () => {
   it.each([
     ['the status in the body', { status: 200 }, 200],
     ['the status in the body, whatever the HTTP code', { status: 200 }, 202],
     ['the HTTP code when the body has no status', {}, 200],
-  ])('is known by %s, and nothing is posted [NEWS-06]', async (_, body, status) => {
+  ])('is recognized by %s, and nothing is posted [NEWS-06]', async (_, body, status) => {
     api.get(STATUS, () => api.json(body, status));
     await submit();
     expect(await screen.findByText("You're already subscribed to our newsletter!")).toBeInTheDocument();
   });
 
-  it('is not whoever the body says is not, in an answer of 200 [NEWS-06]', async () => {
+  it('is not one whose body says 404, even in a 200 response [NEWS-06]', async () => {
     api.get(STATUS, () => api.json({ status: 404 }));
     api.post(SUBSCRIBE, () => api.json({ success: true }));
     await submit();
@@ -74,7 +74,7 @@ describe('somebody subscribed already', () => {
   });
 });
 
-it('subscribes all the same when the status cannot be had [NEWS-06]', async () => {
+it('subscribes even if the status can’t be loaded [NEWS-06]', async () => {
   api.get(STATUS, () => api.lost());
   api.post(SUBSCRIBE, () => api.json({ success: true }));
   await submit();
@@ -96,7 +96,7 @@ describe('a refusal', () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('without any answer reads as the last text [NEWS-10]', async () => {
+  it('without a response reads as the last text [NEWS-10]', async () => {
     notSubscribed();
     api.post(SUBSCRIBE, () => api.lost());
     await submit();
@@ -104,8 +104,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('a further line', () => {
-  it('asks to confirm, beside the text of a success [NEWS-11]', async () => {
+describe('an extra line', () => {
+  it('asks to confirm, next to the success text [NEWS-11]', async () => {
     notSubscribed();
     api.post(SUBSCRIBE, () => api.json({ success: true }));
     await submit();
@@ -127,7 +127,7 @@ describe('a further line', () => {
     expect(screen.getByText(advice)).toBeInTheDocument();
   });
 
-  it('tells a device that is offline', async () => {
+  it('says when the device is offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     notSubscribed();
     api.post(SUBSCRIBE, () => api.lost());

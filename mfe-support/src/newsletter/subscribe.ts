@@ -3,7 +3,7 @@ import { AnyFields } from '@marketplace/shared/contracts';
 import { marketplace } from '@marketplace/shared/http';
 import { alreadySubscribed, failure, refusal, subscribed, type NewsletterMessage } from './newsletter-message.ts';
 
-/** Asks first who is subscribed: the body's `status`, else the HTTP code. Any failure is silent: the subscription follows. */
+/** Checks if an address is subscribed, by the body's `status`, else the HTTP code. Failures count as not subscribed. */
 const isSubscribed = async (address: string): Promise<boolean> => {
   try {
     const { data, status } = await marketplace.get(`/tex-suite/newsletter/status/${address}`);
@@ -23,7 +23,7 @@ const post = async (address: string): Promise<NewsletterMessage> => {
   }
 };
 
-/** Subscribes an address that is not subscribed yet, and answers what to tell. */
+/** Subscribes an address that is not subscribed yet, and returns the message to show. */
 export const subscribe = async (email: string): Promise<NewsletterMessage> => {
   const address = encodeURIComponent(email);
   return (await isSubscribed(address)) ? alreadySubscribed : post(address);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { LinkOutcome } from './link-calls.ts';
 
 /**
- * What a link from an email leads to: nothing happens until somebody says so, because mail programs open links by
+ * What a link from an email does. Nothing happens until a button is pressed, because mail programs open links by
  * themselves.
  */
 export const useLink = (call: (token: string) => Promise<LinkOutcome>) => {

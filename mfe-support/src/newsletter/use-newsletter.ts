@@ -6,7 +6,7 @@ import { subscribe } from './subscribe.ts';
 /** How long a message stays, in milliseconds. */
 const MESSAGE_DURATION = 5_000;
 
-/** The sign-up: idle, submitting, then a message that goes by itself or when the field is edited. */
+/** The sign-up: idle, submitting, then a message that goes away by itself or when the field is edited. */
 export const useNewsletter = () => {
   const [email, setEmail] = useState('');
   const [submitting, setSubmitting] = useState(false);
@@ -26,7 +26,7 @@ export const useNewsletter = () => {
   const submit = async () => {
     const address = email.trim();
     if (submitting) return;
-    // A copy, so that a second blank submit shows for its own five seconds.
+    // A copy, so that a second blank submit restarts the five seconds.
     if (!address) return setMessage({ ...blank });
     setSubmitting(true);
     setMessage(null);

@@ -6,13 +6,13 @@ import styles from './next-steps.module.css';
 interface Props {
   icon: LucideIcon;
   title: string;
-  /** What the person may want to note down. */
+  /** A number that people may want to note down. */
   number?: string;
   steps: string[];
   actions: ReactNode;
 }
 
-/** What happens after a form was sent. Takes the focus, because the form that had it is gone. */
+/** What happens after a form is sent. Takes the focus, because the form that had it is gone. */
 export const NextSteps = ({ icon: Icon, title, number, steps, actions }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { myTickets, myTicketsPath } from '../my-tickets/tickets-view.ts';
 
 const raise = <LinkButton to="/ticket">Raise a Ticket</LinkButton>;
 
-/** What somebody has raised or asked for, signed in or from the address of their account. */
+/** The tickets and requests that the user sent while signed in, or from their account's address. */
 export default function MyTicketsPage() {
   const list = usePagedList(myTickets, myTicketsPath, rowsReaderOf(MyTicket));
   return (

@@ -12,7 +12,7 @@ export const isDropped = ({ name }: HtmlElement) => POLICY_DROPPED_TAGS.has(name
 
 const contact = /^(mailto|tel):/i;
 
-/** Where a link may lead: http, https, this site, mail and phone. Undefined takes the link away and leaves its text. */
+/** Where a link may lead: http, https, this site, mail and phone. Undefined removes the link but keeps its text. */
 export const hrefFor = ({ attributes }: HtmlElement): string | undefined => {
   const href = attributes.get('href')?.trim();
   if (!href) return undefined;

@@ -5,11 +5,11 @@ export interface HtmlElement {
 }
 export type HtmlNode = string | HtmlElement;
 
-/** Two suffice for all that is known. */
+/** Two are enough for every known case. */
 const MOST_ROUNDS = 5;
 
 /**
- * HTML in which a parser changes nothing anymore: what was broken may be put right in a way that reads otherwise again.
+ * HTML that a parser no longer changes: repaired HTML may itself parse differently.
  * @param normalise writes out what a parser has read
  */
 export const settled = (html: string, normalise: (html: string) => string): string => {
@@ -22,5 +22,5 @@ export const settled = (html: string, normalise: (html: string) => string): stri
   return text;
 };
 
-/** As a page of today's standard reads it. */
+/** Makes a parser read it in standards mode. */
 export const asPage = (html: string) => `<!doctype html><body>${html}`;

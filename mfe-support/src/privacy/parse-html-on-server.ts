@@ -17,6 +17,6 @@ const childOf = (parent: Parent, name: string): Parent => {
 
 const bodyOf = (html: string) => childOf(childOf(parse(asPage(html), { scriptingEnabled: false }), 'html'), 'body');
 
-/** HTML as a tree, where there is no browser: parse5 follows the standard as browsers do, so both trees are the same. */
+/** HTML as a tree, without a browser: parse5 follows the standard as browsers do, so both trees are the same. */
 export const parseHtml = (html: string): HtmlNode[] =>
   bodyOf(settled(html, (text) => serialize(bodyOf(text)))).childNodes.flatMap(toNode);

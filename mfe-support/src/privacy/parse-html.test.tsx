@@ -10,7 +10,7 @@ const show = (html: string) => {
 };
 const markup = (html: string) => show(html).innerHTML;
 
-/** Written as nobody should write it, and what a browser makes of it. */
+/** HTML that is written badly, and what a browser makes of it. */
 const broken: [string, string][] = [
   ['<p>one<p>two', '<p>one</p><p>two</p>'],
   ['<p>one<ul><li>a<li>b</ul>two', '<p>one</p><ul><li>a</li><li>b</li></ul>two'],
@@ -46,7 +46,7 @@ it.each(broken)('reads %j as a browser does', (html, expected) => {
   expect(parseOnServer(html)).toEqual(parseHtml(html));
 });
 
-it('makes nothing that a browser would read as another tree', () => {
+it('produces nothing that a browser would parse into a different tree', () => {
   const pieces = [
     '<p>',
     '</p>',
@@ -77,14 +77,14 @@ it('makes nothing that a browser would read as another tree', () => {
   }
 });
 
-it('is done with in no time, whatever it is handed', () => {
+it('finishes quickly, no matter what the input is', () => {
   const start = performance.now();
   for (const piece of ['<p "', '<a href=', '<!--', '<p>', '&#', '<table>', '</', '<a b=c '])
     for (const parse of [parseHtml, parseOnServer]) parse(piece.repeat(1_000));
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 
-it('is never deeper than can be rendered', () => {
+it('never nests deeper than can be rendered', () => {
   const depthOf = (element: Element): number => 1 + Math.max(0, ...[...element.children].map(depthOf));
   expect(depthOf(show('<ul><li>'.repeat(500)))).toBeLessThan(110);
 });

@@ -12,5 +12,5 @@ const toNodes = ({ childNodes }: Node): HtmlNode[] => [...childNodes].flatMap(to
 
 const bodyOf = (html: string) => parseInert(asPage(html)).body;
 
-/** HTML as a tree, by the browser's own parser. */
+/** HTML as a tree, through the browser's own parser. */
 export const parseHtml = (html: string): HtmlNode[] => toNodes(bodyOf(settled(html, (text) => bodyOf(text).innerHTML)));

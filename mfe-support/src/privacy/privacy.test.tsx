@@ -15,7 +15,7 @@ const article = async (html: string) => {
   return screen.findByRole('article');
 };
 
-it('has its title from the start, and says that it loads [PRIV-01, PRIV-02]', async () => {
+it('shows its title from the start, and says that it is loading [PRIV-01, PRIV-02]', async () => {
   withPolicy('<p>We keep little.</p>');
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeInTheDocument();
@@ -33,14 +33,14 @@ it('renders the HTML of the field as HTML [PRIV-03]', async () => {
   expect(within(text).getByRole('link', { name: 'Law' })).toHaveAttribute('href', 'https://law.example');
 });
 
-it('lists the sections and leads to them', async () => {
+it('lists the sections and links to them', async () => {
   await article('<h2>What</h2><p>a</p><h2>Why</h2><p>b</p>');
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   const target = within(contents).getByRole('link', { name: 'Why' }).getAttribute('href') ?? '';
   expect(document.querySelector(target)).toHaveTextContent('Why');
 });
 
-describe('what could do harm is gone', () => {
+describe('harmful content is removed', () => {
   it.each([
     ['a script', '<script>alert(1)</script>'],
     ['a style', '<style>body{display:none}</style>'],

@@ -10,14 +10,14 @@ export interface PolicyHeading {
 
 export interface Policy {
   body: ReactNode[];
-  /** Of the second level, in order. */
+  /** The second-level headings, in order. */
   headings: PolicyHeading[];
 }
 
-/** As deep as the API lets a policy be. What is nested deeper only loses its tags. */
+/** The deepest nesting that the API allows. Anything deeper only loses its tags. */
 const DEEPEST = 100;
 
-/** Between their parts, space means nothing. */
+/** Whitespace between their parts means nothing. */
 const tableParts = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr']);
 
 type Attributes = Record<string, string | number | undefined>;
@@ -35,7 +35,7 @@ const spans = ({ attributes }: HtmlElement): Attributes =>
 const textOf = (nodes: HtmlNode[]): string =>
   nodes.map((node) => (typeof node === 'string' ? node : textOf(node.children))).join('');
 
-/** Makes elements of what is allowed, and nothing of the rest: no attribute of the source is copied. */
+/** Creates elements for what is allowed and ignores the rest: no attribute of the source is copied. */
 class PolicyReader {
   readonly headings: PolicyHeading[] = [];
   #elements = 0;
@@ -44,7 +44,7 @@ class PolicyReader {
     return nodes.flatMap((node) => this.#node(node, above));
   }
 
-  /** `above` are the tags around it, from the outermost. */
+  /** `above` holds the tags around it, outermost first. */
   #node(node: HtmlNode, above: string[]): ReactNode[] {
     if (typeof node === 'string') return tableParts.has(above.at(-1) ?? '') && node.trim() === '' ? [] : [node];
     if (isDropped(node)) return [];
@@ -68,7 +68,7 @@ class PolicyReader {
   }
 }
 
-/** A policy's HTML as React elements, by an allow-list: what the source holds beyond it never becomes markup. */
+/** A policy's HTML as React elements, by an allow-list: anything else in the source never becomes markup. */
 export const readPolicy = (html: string): Policy => {
   const reader = new PolicyReader();
   return { body: reader.children(parseHtml(html)), headings: reader.headings };

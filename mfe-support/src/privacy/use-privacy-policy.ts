@@ -4,7 +4,7 @@ import { tryRead, useResource } from '@marketplace/shared/data';
 
 const Policy = Type.Object({ privacyPolicy: Type.String() });
 
-/** The policy's HTML as it came; null when the answer holds none. */
+/** The policy's HTML as received; null if the response has none. */
 const readAnswer = (answer: unknown): string | null => tryRead(Policy, answer)?.privacyPolicy.trim() || null;
 
 /** The configured policy. */

@@ -9,7 +9,7 @@ const steps = [
   ['Until it’s solved', 'Follow the ticket and add to it, from the link in the receipt.'],
 ] as const;
 
-/** Beside the ticket form: what happens next, and the quicker ways. */
+/** Beside the ticket form: what happens next, and faster ways to get help. */
 export const SupportAside = () => {
   const { supportPhone, phoneHours } = useSupport();
   return (

@@ -1,6 +1,6 @@
 import { useCompany } from '@marketplace/shared/data';
 
-/** Neutral, until the company's data is there. */
+/** Neutral, until the company's data has loaded. */
 const fallback = {
   supportEmail: 'support@tex.example',
   supportPhone: '+91 80 0000 0100',
@@ -9,5 +9,5 @@ const fallback = {
   address: ['Bengaluru, India'],
 };
 
-/** How to reach support, by channel; empty for one that is not there. */
+/** How to reach support, by channel; empty for a missing one. */
 export const useSupport = () => useCompany() ?? fallback;

@@ -9,7 +9,7 @@ interface MessageProps {
   name: string;
   at: string;
   body: string;
-  /** Written by who reads it. */
+  /** Written by the reader. */
   own: boolean;
   files: TicketFile[] | undefined;
   place: FilePlace;
@@ -44,7 +44,7 @@ const StatusLine = ({ event }: { event: TicketEvent }) => (
   </li>
 );
 
-/** What was said, oldest first; the description is its beginning. */
+/** The messages, oldest first; the description is the first of them. */
 export const Conversation = ({ ticket, place }: { ticket: TicketView; place: FilePlace }) => {
   const { name, description, files, createdAt, events } = ticket;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const timeOf = (at: Date) => at.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
-/** "20 Nov 2026, 14:05": the day at once, the time of the reader's clock once there is a browser to tell it. */
+/** "20 Nov 2026, 14:05": the day at once, the reader's local time once a browser can tell it. */
 export const MomentText = ({ at }: { at: string }) => {
   const [time, setTime] = useState('');
   useEffect(() => setTime(`, ${timeOf(new Date(at))}`), [at]);

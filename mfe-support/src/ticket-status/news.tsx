@@ -4,7 +4,7 @@ import styles from './news.module.css';
 
 const isAnswer = ({ kind, author }: TicketEvent) => kind === 'message' && author === 'agent';
 
-/** Says that an answer came while the page was open, also to screen readers. */
+/** Says, also to screen readers, that an answer came while the page was open. */
 export const News = ({ events }: { events: TicketEvent[] }) => {
   const answers = events.filter(isAnswer);
   const [known] = useState(answers.length);

@@ -1,7 +1,7 @@
 import { Button, EmptyState, LinkButton, PageHeader } from '@marketplace/shared/ui';
 import { CloudOff, LogIn, Unlink } from 'lucide-react';
 
-/** The link leads nowhere, or the server didn’t respond. */
+/** The link is invalid, or the server didn’t respond. */
 export const NoTicket = ({ isBadLink, onRetry }: { isBadLink: boolean; onRetry: () => void }) => (
   <>
     <PageHeader title="Your ticket" />
@@ -23,7 +23,7 @@ export const NoTicket = ({ isBadLink, onRetry }: { isBadLink: boolean; onRetry: 
   </>
 );
 
-/** The address of one's own ticket, opened by a visitor. */
+/** Shown to visitors who open the address of a user's own ticket. */
 export const SignInFirst = () => (
   <>
     <PageHeader title="Your ticket" />

@@ -23,7 +23,7 @@ const NOT_SENT = 'Your reply could not be sent. Check your connection and send i
 
 const Field = fieldsOf<Reply>();
 
-/** The requester's next answer, with files. What was typed and uploaded survives every refusal and a reload. */
+/** The requester's next reply, with files. Typed text and uploads survive every refusal and a reload. */
 export const ReplyForm = ({ token, ticket: { number, status }, onSent }: Props) => {
   const files = useFiles(filePlaceOf(token), `reply-${number}`);
   const target = useFileTarget(files.add);

@@ -13,7 +13,7 @@ interface Props {
 
 const NOT_SOLVED = 'The ticket could not be marked as solved. Check your connection and try again.';
 
-/** The requester takes the ticket for solved. What they have typed stays. */
+/** Lets the requester mark the ticket as solved. What they have typed stays. */
 export const SolveButton = ({ token, onSolved }: Props) => {
   const [busy, setBusy] = useState(false);
   const solve = async () => {

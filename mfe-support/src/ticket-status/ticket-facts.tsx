@@ -19,7 +19,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 const useFileUrl = (token: string) =>
   `${useRuntimeConfig().marketplaceApi}/tex-suite/ticket/status/attachment?token=${encodeURIComponent(token)}`;
 
-/** Beside the conversation: the ticket's status and details. An API of before tells of one attachment alone. */
+/** Beside the conversation: the ticket's status and details. An older API sends only one attachment. */
 export const TicketFacts = ({ ticket, token }: { ticket: TicketView; token: string }) => {
   const { status, category, module, priority, attachment, files, createdAt, updatedAt } = ticket;
   const fileUrl = useFileUrl(token);

@@ -33,7 +33,7 @@ const serve = (fields: Partial<TicketView> = {}) => {
   return served;
 };
 
-/** Takes uploads with these answers in turn, then with ids `up1`, `up2`. */
+/** Responds to uploads with these answers in turn, then with ids `up1`, `up2`. */
 const takeUploads = (...answers: (() => Response)[]) => {
   let taken = 0;
   api.post(FILES, async ({ request }) => {
@@ -75,7 +75,7 @@ beforeEach(() => {
 });
 
 describe('a message', () => {
-  it('shows pictures by the link of the ticket, and other files as downloads with their size', async () => {
+  it('shows pictures through the link of the ticket, and other files as downloads with their size', async () => {
     serve({ events: [message('1', [picture, log])] });
     open();
     const shown = await screen.findByRole('img', { name: 'gate.png' });
@@ -103,7 +103,7 @@ describe('a message', () => {
 });
 
 describe('files of an answer', () => {
-  it('go out by their ids, in their order, and leave the form with it', async () => {
+  it('are sent by their ids, in order, and are then cleared from the form', async () => {
     serve();
     takeUploads();
     const bodies: unknown[] = [];
@@ -119,7 +119,7 @@ describe('files of an answer', () => {
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Attached files' })).not.toBeInTheDocument());
   });
 
-  it('may be dropped on the form and pasted; a copied text stays text', async () => {
+  it('may be dropped on the form or pasted; copied text stays text', async () => {
     serve();
     takeUploads();
     open();
@@ -134,7 +134,7 @@ describe('files of an answer', () => {
     ]);
   });
 
-  it('are refused here if they are of another kind, empty or too large, each with its reason', async () => {
+  it('are refused in the browser if they are of another kind, empty or too large, each with its reason', async () => {
     serve();
     open();
     const large = aFile('large.png');
@@ -148,7 +148,7 @@ describe('files of an answer', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('A file could not be uploaded.');
   });
 
-  it('are ten at most', async () => {
+  it('are limited to ten', async () => {
     serve();
     takeUploads();
     open();
@@ -157,7 +157,7 @@ describe('files of an answer', () => {
     await uploaded(10);
   });
 
-  it('say what the server refused, and are removed', async () => {
+  it('show why the server refused them, and can be removed', async () => {
     serve();
     takeUploads(() =>
       api.json({ message: 'no', errors: [{ field: 'attachmentFile', message: 'Attach a picture.' }] }, 400),
@@ -180,7 +180,7 @@ describe('files of an answer', () => {
     await uploaded(1);
   });
 
-  it('survive a reload, and are gone on the server when they are removed', async () => {
+  it('survive a reload, and are deleted on the server when they are removed', async () => {
     serve();
     takeUploads();
     const page = open();
@@ -195,7 +195,7 @@ describe('files of an answer', () => {
 });
 
 describe('solving', () => {
-  it('is one click, which keeps what was typed', async () => {
+  it('takes one click, which keeps what was typed', async () => {
     serve();
     const bodies: unknown[] = [];
     api.post('/tex-suite/ticket/status/solved', async ({ request }) => {
@@ -223,10 +223,10 @@ describe('solving', () => {
   });
 });
 
-describe('while it is looked at', () => {
+describe('while the page is open', () => {
   const clock = fakeClock();
 
-  it('shows and announces a new answer without losing the draft, and asks only for changes', async () => {
+  it('shows and announces a new answer without losing the draft, and only requests changes', async () => {
     const served = serve({ events: [message('1')] });
     open();
     await clock.settle();

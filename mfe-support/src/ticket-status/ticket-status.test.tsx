@@ -84,7 +84,7 @@ describe('an answer', () => {
   };
   const send = () => user.click(screen.getByRole('button', { name: 'Send reply' }));
 
-  it('goes out with the token of the link and joins the conversation', async () => {
+  it('is sent with the token of the link, and joins the conversation', async () => {
     const bodies: unknown[] = [];
     answerWith(aTicket());
     api.post('/tex-suite/ticket/status/answer', async ({ request }) => {
@@ -108,7 +108,7 @@ describe('an answer', () => {
     expect(field()).toHaveValue('');
   });
 
-  it('is asked for when there is none', async () => {
+  it('can’t be empty', async () => {
     answerWith(aTicket());
     open();
     await screen.findByRole('textbox', { name: 'Your reply' });
@@ -144,7 +144,7 @@ describe('an answer', () => {
     expect(screen.getByRole('textbox', { name: 'Not solved? Tell us what’s still wrong' })).toBeInTheDocument();
   });
 
-  it('is not taken by a closed ticket, which leads to a new one', async () => {
+  it('is not accepted by a closed ticket, which links to a new one', async () => {
     answerWith(aTicket({ status: 'closed', canAnswer: false }));
     open();
     expect(await screen.findByRole('link', { name: 'Raise a new ticket' })).toHaveAttribute(
@@ -155,12 +155,12 @@ describe('an answer', () => {
   });
 });
 
-describe('a link that leads nowhere', () => {
+describe('an invalid link', () => {
   it.each([
     ['is cut short', '', 404],
     ['is not known', '?token=x', 404],
     ['is no token', '?token=x', 400],
-  ])('because it %s says so', async (_, query, status) => {
+  ])('that %s says so', async (_, query, status) => {
     api.get('/tex-suite/ticket/status', () => api.json({ message: 'no' }, status));
     open(query);
     expect(await screen.findByRole('heading', { name: 'We can’t find this ticket' })).toBeInTheDocument();

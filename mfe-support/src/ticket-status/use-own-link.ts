@@ -6,7 +6,7 @@ import { useSession } from '@marketplace/shared/session';
 import { useEffect, useState } from 'react';
 
 /**
- * Turns the address of one's own ticket into the one with its link's token, once the session is known.
+ * Replaces the address of a user's own ticket with the one that has its link's token, once the session is known.
  * @param id of the ticket; null for a page that has a token
  */
 export const useOwnLink = (id: string | null) => {

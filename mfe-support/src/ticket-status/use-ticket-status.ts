@@ -7,7 +7,7 @@ import { useOwnLink } from './use-own-link.ts';
 
 const readTicket = readerOf(TicketView);
 
-/** The ticket that the link of this page leads to, refreshed while it is looked at. A later response replaces an earlier one. */
+/** The ticket that this page's link opens, refreshed while it is visible. Later responses replace earlier ones. */
 export const useTicketStatus = () => {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
@@ -18,7 +18,7 @@ export const useTicketStatus = () => {
   const [answered, setAnswered] = useState<{ path: string | null; ticket: TicketView }>();
   const ticket = answered?.path === path ? answered?.ticket : data;
   useRefreshed(ticket && path ? path : undefined, (answer) => setAnswered({ path, ticket: readTicket(answer) }));
-  /** The link is cut short or leads nowhere: asking again would not help. */
+  /** The link is cut short or invalid, so trying again wouldn't help. */
   const isBadLink = (token === '' && id === null) || [400, 404].includes(statusOf(own.error ?? error) ?? 0);
   return {
     token,

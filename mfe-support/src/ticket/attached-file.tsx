@@ -5,7 +5,7 @@ import { formatSize } from './format-size.ts';
 
 interface Props {
   file: File;
-  /** In percent while it is being sent; null otherwise. */
+  /** In percent while it is being sent, otherwise null. */
   progress: number | null;
   onRemove: () => void;
 }

@@ -7,7 +7,7 @@ export const attachmentEndings = [
 
 const endingOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
 
-/** Why a file cannot be attached; undefined when it can. The server judges again, by content. */
+/** Why a file can't be attached; undefined if it can. The server checks again, by content. */
 export const checkAttachment = (file: File): string | undefined => {
   if (!attachmentEndings.includes(endingOf(file.name)))
     return 'Choose a PNG, JPG, WebP, GIF, HEIC, PDF, TXT, LOG, CSV, DOCX or XLSX file.';

@@ -30,6 +30,6 @@ const checks: { field: keyof TicketDraft; passes: (draft: TicketDraft) => boolea
   },
 ];
 
-/** What has to be put right before the ticket can go, by field. */
+/** What to correct before the ticket can be sent, by field. */
 export const checkTicket = (draft: TicketDraft): Record<string, string> =>
   Object.fromEntries(checks.filter(({ passes }) => !passes(draft)).map(({ field, otherwise }) => [field, otherwise]));

@@ -6,7 +6,7 @@ import styles from './drop-zone.module.css';
 interface Props {
   error: string | undefined;
   onFiles: (files: FileList | null) => void;
-  /** There is a file already: the next one takes its place. */
+  /** There is a file already, which the next one replaces. */
   replaces: boolean;
 }
 
@@ -36,7 +36,7 @@ export const DropZone = ({ error, onFiles, replaces }: Props) => {
         accept={attachmentEndings.join(',')}
         onChange={(event) => {
           onFiles(event.target.files);
-          // The same file may be chosen again after it was removed.
+          // Lets people choose the same file again after removing it.
           event.target.value = '';
         }}
       />

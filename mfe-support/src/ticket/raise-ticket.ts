@@ -2,7 +2,7 @@ import { type TicketData, TicketReceipt } from '@marketplace/shared/contracts';
 import { readerOf } from '@marketplace/shared/data';
 import { marketplace } from '@marketplace/shared/http';
 
-/** A large file over a slow line takes longer than a call may otherwise. In milliseconds. */
+/** A large file on a slow connection takes longer than other requests may. In milliseconds. */
 const UPLOAD_TIMEOUT = 300_000;
 
 const formOf = (ticket: TicketData, attachment: File | null) => {
@@ -12,7 +12,7 @@ const formOf = (ticket: TicketData, attachment: File | null) => {
   return form;
 };
 
-/** Sends the ticket; `onProgress` hears how much has left, in percent. */
+/** Sends the ticket; `onProgress` gets the percentage sent so far. */
 export const raiseTicket = async (
   ticket: TicketData,
   attachment: File | null,

@@ -2,7 +2,7 @@ import { HelpList } from '../help/help-list.tsx';
 import { useHelp } from '../help/use-help.ts';
 import type { TicketDraft } from './ticket-draft.ts';
 
-/** While a ticket is being written: what may answer it at once. */
+/** Suggests possible answers while a ticket is being written. */
 export const Suggestions = ({ draft: { subject, description } }: { draft: TicketDraft }) => {
   const help = useHelp(`${subject} ${description}`, 8);
   return (

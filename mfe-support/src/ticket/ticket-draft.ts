@@ -24,7 +24,7 @@ export const categories: { value: TicketCategory; label: string }[] = [
 const categoryOf = (value: string | null): TicketCategory | '' =>
   categories.find((category) => category.value === value)?.value ?? '';
 
-/** The empty form: who is signed in, and what a link to this page already says about the ticket. */
+/** The initial form: the signed-in user, and what a link to this page already says about the ticket. */
 export const startOf = (user: User | null, query: URLSearchParams): TicketDraft => ({
   name: user?.name ?? '',
   email: user?.email ?? '',

@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { delay } from 'msw';
 import TicketPage from '../pages/ticket.tsx';
 
-// Whole forms are filled in, letter by letter in places.
+// The tests fill in whole forms, some of it letter by letter.
 jest.setTimeout(20_000);
 
 const api = fakeApi();
-// The picker filters by ending; what gets past it is the page's to refuse.
+// The picker filters by extension; the page must refuse what gets past it.
 const user = userEvent.setup({ applyAccept: false });
 
 const receipt = {
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const open = (at = '/ticket') => renderPage(TicketPage, { path: '/ticket', at });
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
-/** All at once: what each letter does is not the question here. */
+/** All at once: these tests aren't about single keystrokes. */
 const enter = async (name: string | RegExp, text: string) => {
   await user.click(field(name));
   await user.paste(text);
@@ -50,7 +50,7 @@ const fill = async () => {
   await enter('Description', 'The balance of October is missing.');
 };
 
-/** Raises every ticket, and keeps the multipart forms as they came. */
+/** Accepts every ticket, and keeps the multipart forms as received. */
 const captureForms = () => {
   const forms: FormData[] = [];
   api.post('/tex-suite/ticket', async ({ request }) => {
@@ -61,14 +61,14 @@ const captureForms = () => {
 };
 
 describe('the form', () => {
-  it('begins with who is signed in', () => {
+  it('starts with the details of the signed-in user', () => {
     signInAs(aUser());
     open();
     expect(field('Name')).toHaveValue('Asha Rao');
     expect(field('Email')).toHaveValue('asha@tex.example');
   });
 
-  it('begins with what a link to it says', () => {
+  it('starts with what the link to it says', () => {
     open('/ticket?category=access&subject=Reset%20me');
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('access');
     expect(field('Subject')).toHaveValue('Reset me');
@@ -85,7 +85,7 @@ describe('the form', () => {
     expect(screen.getByText('12 of 5,000 characters')).toBeInTheDocument();
   });
 
-  it('says before what can be attached', () => {
+  it('says up front what can be attached', () => {
     open();
     expect(attachment()).toHaveAccessibleDescription(
       'One file up to 10 MB: PNG, JPG, WebP, GIF, HEIC, PDF, TXT, LOG, CSV, DOCX, XLSX',
@@ -93,10 +93,10 @@ describe('the form', () => {
   });
 });
 
-describe('while a ticket is written', () => {
+describe('while a ticket is being written', () => {
   const found = () => screen.findByRole('region', { name: 'This may help' });
 
-  it('shows questions that were answered and tutorials, which open beside it', async () => {
+  it('suggests answered questions and tutorials, which open in a new tab', async () => {
     const tutorial = { id: '1', title: 'Correct a leave balance', summary: 'Step by step.', moduleId: 'leave' };
     api.get('/tex-admin/tutorials', () => api.json([{ ...tutorial, moduleName: 'Leave' }]));
     open();
@@ -108,13 +108,13 @@ describe('while a ticket is written', () => {
     expect(screen.getByText(/^You need to replace a temporary password/)).toBeVisible();
   });
 
-  it('shows nothing where nothing fits', async () => {
+  it('shows nothing when nothing matches', async () => {
     open();
     await enter('Subject', 'Zebras and giraffes');
     expect(screen.queryByRole('region', { name: 'This may help' })).not.toBeInTheDocument();
   });
 
-  it('outlives a reload, but a link that says what it is about begins anew', async () => {
+  it('survives a reload, but a link that says what it is about starts afresh', async () => {
     const page = open();
     await enter('Subject', 'Zebras and giraffes');
     page.unmount();
@@ -126,8 +126,8 @@ describe('while a ticket is written', () => {
   });
 });
 
-describe('a form that is not complete', () => {
-  it('names what to do in each field, takes the focus to the first, and calls nobody', async () => {
+describe('an incomplete form', () => {
+  it('says in each field what to do, moves the focus to the first, and calls no API', async () => {
     open();
     await send();
     expect(field('Name')).toHaveAccessibleDescription('Enter your name, at least 2 characters.');
@@ -153,7 +153,7 @@ describe('a form that is not complete', () => {
     expect(field(/^Phone/)).toBeInvalid();
   });
 
-  it('takes a phone number with spaces, hyphens and brackets', async () => {
+  it('accepts a phone number with spaces, hyphens and brackets', async () => {
     open();
     await enter(/^Phone/, '+91 (80) 0000-0100');
     await send();
@@ -180,7 +180,7 @@ describe('an attachment', () => {
     expect(screen.queryByText('error.txt')).not.toBeInTheDocument();
   });
 
-  it('can be dropped', () => {
+  it('can be dragged and dropped', () => {
     open();
     fireEvent.drop(screen.getByText('or drop it here', { exact: false }), { dataTransfer: { files: [log] } });
     expect(screen.getByText('error.txt')).toBeInTheDocument();
@@ -208,14 +208,14 @@ describe('an attachment', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Choose a file of up to 10 MB.');
   });
 
-  it('comes alone', () => {
+  it('is limited to one file', () => {
     open();
     const files = [log, new File(['y'], 'two.txt')];
     fireEvent.drop(screen.getByText('or drop it here', { exact: false }), { dataTransfer: { files } });
     expect(screen.getByRole('alert')).toHaveTextContent('Attach one file.');
   });
 
-  it('goes with the ticket, in one multipart form [CALL-46]', async () => {
+  it('is sent with the ticket, in one multipart form [CALL-46]', async () => {
     const forms = captureForms();
     open();
     await fill();
@@ -238,7 +238,7 @@ describe('an attachment', () => {
 });
 
 describe('a ticket that was raised', () => {
-  it('shows its number and the next steps, and leads to an empty form again', async () => {
+  it('shows its number and the next steps, and opens an empty form again', async () => {
     captureForms();
     open();
     await fill();
@@ -250,7 +250,7 @@ describe('a ticket that was raised', () => {
     expect(field('Subject')).toHaveValue('');
   });
 
-  it('promises no receipt when the address has had too many', async () => {
+  it('promises no receipt if too many were sent to the address', async () => {
     api.post('/tex-suite/ticket', () => api.json({ ...receipt, receiptSent: false }, 201));
     open();
     await fill();
@@ -262,7 +262,7 @@ describe('a ticket that was raised', () => {
 });
 
 describe('while it is sent', () => {
-  it('shows beside the file how much has left', async () => {
+  it('shows next to the file how much has been sent', async () => {
     api.post('/tex-suite/ticket', async () => {
       await delay('infinite');
     });
@@ -274,7 +274,7 @@ describe('while it is sent', () => {
     expect(screen.getByText(/% sent$/)).toBeInTheDocument();
   });
 
-  it('the button is busy and cannot be pressed twice', async () => {
+  it('the button is busy and can’t be pressed twice', async () => {
     api.post('/tex-suite/ticket', async () => {
       await delay('infinite');
     });
@@ -286,7 +286,7 @@ describe('while it is sent', () => {
 });
 
 describe('a refusal', () => {
-  it('shows errors at the fields that the server names, and nothing typed is lost', async () => {
+  it('shows errors next to the fields that the server names, and keeps everything typed', async () => {
     const errors = [{ field: 'ticketData.email', message: 'ticketData.email must be an email address.' }];
     api.post('/tex-suite/ticket', () => api.json({ message: 'no', errors }, 400));
     open();
@@ -298,7 +298,7 @@ describe('a refusal', () => {
     expect(field('Subject')).toHaveValue('Leave balance');
   });
 
-  it('of the attachment goes when another file is chosen', async () => {
+  it('of the attachment disappears when another file is chosen', async () => {
     const errors = [{ field: 'attachmentFile', message: 'This is no picture.' }];
     api.post('/tex-suite/ticket', () => api.json({ message: 'no', errors }, 400));
     open();

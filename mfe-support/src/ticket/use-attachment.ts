@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { checkAttachment } from './check-attachment.ts';
 
 /**
- * The one file of a ticket. A file that cannot be attached leaves the one before in its place; `onChange` hears of any
- * try. Signing out removes it.
+ * The one file of a ticket. If a file can't be attached, the earlier one stays; each attempt calls `onChange`.
+ * Signing out removes the file.
  */
 export const useAttachment = (onChange: () => void) => {
   const [file, setFile] = useState<File | null>(null);

@@ -8,7 +8,7 @@ import { raiseTicket } from './raise-ticket.ts';
 import { startOf, toTicketData, type TicketDraft } from './ticket-draft.ts';
 import { useAttachment } from './use-attachment.ts';
 
-/** From an empty form to a receipt. What was typed survives every refusal and a reload. */
+/** From an empty form to a receipt. Typed text survives every refusal and a reload. */
 export const useTicket = () => {
   const user = useUser();
   const [query] = useSearchParams();
@@ -24,7 +24,7 @@ export const useTicket = () => {
     silence: 'Your ticket could not be sent. Check your connection and send it again.',
     marked: 'Check the highlighted fields, then send your ticket again.',
     elsewhere: ['attachmentFile'],
-    // A link that says what the ticket is about begins one of its own.
+    // A link that says what the ticket is about starts its own draft.
     draft: `ticket?${query.toString()}`,
   });
   const attachment = useAttachment(() => form.clearErrors('attachmentFile'));
