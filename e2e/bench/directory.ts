@@ -6,7 +6,7 @@ import { circumstances, markdownTable, writeResults } from './kit/results.ts';
 import { countTabStops, tabStopsIn } from './kit/tab-stops.ts';
 import { withBrowser } from './kit/with-browser.ts';
 
-/* How long the dashboard is, and how many stops of the Tab key there are, in catalogs of more and more categories. */
+/* How tall the dashboard is, and how many tab stops there are, in larger and larger catalogs. */
 
 const sizes = [8, 71, 200];
 const screens: Record<string, BrowserContextOptions> = {
@@ -27,7 +27,7 @@ const onPage = async <T>(browser: Browser, options: BrowserContextOptions, work:
 const measurePage = async (page: Page, home: string) => {
   await page.goto(home, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Explore by Categories' }).scrollIntoViewIfNeeded();
-  // What is laid out only when it is near has its true height once it was.
+  // Content that is laid out only near the viewport has its true height only then.
   await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
   const screensHigh = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
   return [screensHigh.toFixed(1), String(await tabStopsIn(page.locator('main')))];

@@ -9,7 +9,7 @@ import { withBrowser } from './kit/with-browser.ts';
 
 /*
  * The cost of federation and the gain of rendering at the edge: the product's pages against the same sources as
- * one webpack build, served by the same edge with the same hints, over the same API, and against a public federated shop.
+ * one webpack build, served by the same edge with the same hints, over the same API, and against a federated shop.
  */
 
 const allPages = [

@@ -15,8 +15,8 @@ import { freePort, startProduct } from './kit/product.ts';
 import { circumstances, markdownTable, writeResults } from './kit/results.ts';
 
 /*
- * Lighthouse's scores of every public page on a phone and on a desktop, from 0 to 100, and the audits that cost points. Medians of
- * several runs; `--runs 1` for a quick look.
+ * Lighthouse's scores of every public page on a phone and on a desktop, from 0 to 100, and the audits that cost
+ * points. Medians of several runs; `--runs 1` for a quick look.
  */
 
 const { runs, pages, conditions } = readArguments(Object.keys(budget), {
@@ -48,7 +48,7 @@ const faults = ({ categories: all, audits }: Report) =>
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .map(({ id }) => id);
 
-/** It opens a browser profile of its own, signed out, and throttles by itself. */
+/** Lighthouse opens its own browser profile, signed out, and does its own throttling. */
 const usable = ({ account, savesData, http2 }: Conditions) => !account && !savesData && !http2;
 
 const row = (path: string, reports: Report[]) => [

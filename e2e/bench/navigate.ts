@@ -13,14 +13,14 @@ import { circumstances, markdownTable, writeResults } from './kit/results.ts';
 import { withBrowser } from './kit/with-browser.ts';
 
 /*
- * How soon the next page shows after a click on a hovered link, each page from another remote than the previous one; and how
- * soon pages respond on a processor slowed to a quarter.
+ * How soon the next page shows after a click on a hovered link, each page from a different remote than the previous
+ * one; and how soon pages respond on a processor slowed to a quarter.
  */
 
 const ADMIN = 'admin@tex.example';
 /** Support, cart, catalog, and again. */
 const tour = ['/demo', '/cart', '/', '/contactus', '/cart', '/tutorial'];
-/** The page is there before its processor is slowed down, so the network doesn't matter. */
+/** The page has loaded before its processor is slowed down, so the network doesn't matter. */
 const slow: Conditions = { ...conditionsCalled('desktop'), name: '4x CPU', cpuSlowdown: 4 };
 
 const { runs, conditions } = readArguments([], { runs: 5, conditions: ['desktop', 'desktop-saving'] });

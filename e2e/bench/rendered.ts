@@ -90,7 +90,7 @@ const serverTable = ({ rendered, uncached, cached, memory }: ServerFigures) =>
 
 await withBrowser(async (browser, folder) => {
   const { contenders, api, storeFolder, stop } = await startContenders(folder, builds);
-  /** The other shop has no button that all its pages have. */
+  /** The other shop has no button that appears on all its pages. */
   const isOurs = (url: string) => new URL(url).pathname.startsWith('/marketplace');
   // A click ends the measurement of the largest paint, so each has its own load.
   const measure = async (url: string, how: Conditions): Promise<Figures> => ({

@@ -9,8 +9,8 @@ import { changedFolders, fileHashes } from './kit/file-hashes.ts';
 import { runCommand, startProduct } from './kit/product.ts';
 
 /*
- * A team's day with mfe-cart, in a copy of the sources: from a changed sentence to the page that shows it, by `npm run ship` and by
- * `npm run dev`. The first build of each kind warms the compiler's cache, as on any developer's machine.
+ * A team's day with mfe-cart, in a copy of the sources: from a changed sentence to the page that shows it, with
+ * `npm run ship` and `npm run dev`. The first build of each kind warms the compiler's cache, as on any machine.
  */
 
 const rows: string[][] = [];

@@ -3,7 +3,7 @@ import { budget, renderBudget } from './budget.ts';
 import { countRenders } from './count-renders.ts';
 import { measureFirstLoad } from './first-load.ts';
 
-test('the first load of no page takes more scripts than its budget', async ({ browser, baseURL }) => {
+test('no page’s first load takes more scripts than its budget', async ({ browser, baseURL }) => {
   test.slow();
   for (const [path, most] of Object.entries(budget)) {
     const context = await browser.newContext();
@@ -14,7 +14,7 @@ test('the first load of no page takes more scripts than its budget', async ({ br
   }
 });
 
-test('React renders no more of a page than its budget until it is at rest', async ({ browser, baseURL }) => {
+test('React renders no more of a page than its budget before the page settles', async ({ browser, baseURL }) => {
   test.slow();
   for (const [path, most] of Object.entries(renderBudget)) {
     const context = await browser.newContext();

@@ -1,6 +1,6 @@
 /**
  * The budget of compressed scripts for a page's first load, in kilobytes (1,000 bytes), including everything
- * until the network is idle: the newsletter in the footer, web vitals. Measured and rounded up by about 2 %, so that
+ * until the network is idle: the newsletter in the footer, web vitals. Measured and rounded up by about 2%, so that
  * a page may shrink but not grow.
  */
 export const budget: Record<string, number> = {
@@ -20,8 +20,8 @@ export const budget: Record<string, number> = {
 };
 
 /**
- * How many components React renders until a rendered page answers everywhere and is at rest, each as often as it is
- * rendered. Unlike times, it is the same on every machine. A few more than counted, for answers of the API that come one by one.
+ * How many components React renders until a rendered page is fully interactive and settles, counting every render.
+ * Unlike times, it is the same on every machine. Slightly above the count, for responses that arrive one by one.
  */
 export const renderBudget: Record<string, number> = {
   '/': 1_180,

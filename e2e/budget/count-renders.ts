@@ -2,11 +2,11 @@ import type { Page } from 'playwright';
 import { HYDRATED } from '../../shared/src/contracts/index.ts';
 
 export interface Renders {
-  /** Times that React changed the page. */
+  /** How many times React changed the page. */
   commits: number;
-  /** Components that it rendered, each as often as it was. */
+  /** How many components it rendered, counting every time. */
   components: number;
-  /** The most of them in one commit, hydration included. */
+  /** The most in one commit, including hydration. */
   most: number;
 }
 
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Counts what React renders through the hook of its devtools, before any script of the page runs. */
+/** Counts what React renders, through its devtools hook, before any script of the page runs. */
 const watchRenders = (page: Page) =>
   page.addInitScript(() => {
     const renders: Renders = { commits: 0, components: 0, most: 0 };
@@ -32,7 +32,7 @@ const watchRenders = (page: Page) =>
     const PERFORMED_WORK = 1;
     const count = (fiber: Fiber, before: Fiber | null): number => {
       let rendered = isComponent(fiber.tag) && fiber !== before && fiber.flags & PERFORMED_WORK ? 1 : 0;
-      // React keeps the children of what it did not enter.
+      // React keeps the children of a component that it did not enter.
       if (before && fiber.child === before.child) return rendered;
       for (let child = fiber.child; child; child = child.sibling) rendered += count(child, child.alternate);
       return rendered;
@@ -49,7 +49,7 @@ const watchRenders = (page: Page) =>
     Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { ...hook, onPostCommitFiberRoot: ignore } });
   });
 
-/** What React renders until a rendered page that was just opened answers everywhere and is at rest. */
+/** What React renders until a rendered page that was just opened is fully interactive and settles. */
 export const countRenders = async (page: Page, url: string): Promise<Renders> => {
   await watchRenders(page);
   await page.addInitScript(

@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright';
 
-/** What a first load takes, in bytes as they come over the wire, compressed. */
+/** What a first load takes, in compressed bytes over the wire. */
 export interface FirstLoad {
   html: number;
   scripts: number;
   styles: number;
   fonts: number;
   requests: number;
-  /** Scripts that other pages may need, which the browser fetches at the lowest priority and does not run. */
+  /** Scripts for other pages, which the browser fetches at the lowest priority and does not run. */
   ahead: number;
   /** Scripts by application; the host's under `host`. */
   byApp: Record<string, number>;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../bench/kit/product.ts';
 
-/** Whose payment history to read, and at which moment. */
+/** Whose payment history to read, and at what time. */
 interface Asked {
   /** Access token. */
   token: string;
@@ -13,7 +13,7 @@ interface Asked {
   moment: number;
 }
 
-/** The cells of a table of the payment history, row by row, without those of actions; empty for an empty list. */
+/** The cells of a payment history table, row by row, without action cells; empty for an empty list. */
 const readRows = async (page: Page, view: string, name: string): Promise<string[][]> => {
   await page.goto(`/marketplace/payment-history?view=${view}&size=50&scope=all`);
   const table = page.getByRole('table', { name });
@@ -38,8 +38,8 @@ const readBooks = async (page: Page) => {
 };
 
 /**
- * `node e2e/histories/read-screens.ts API_ORIGIN RELEASE_STORE`: opens the storefront over that API, and reads for each line of its
- * input, an `Asked`, what the screens show at that moment; one line of JSON each. For `api/test/histories`.
+ * `node e2e/histories/read-screens.ts API_ORIGIN RELEASE_STORE`: opens the storefront over that API. For each line of
+ * input, an `Asked`, it prints what the screens show at that time, as a line of JSON. For `api/test/histories`.
  */
 const [api = '', store = ''] = process.argv.slice(2);
 const folder = await mkdtemp(join(tmpdir(), 'marketplace-screens-'));

@@ -35,8 +35,8 @@ const administrators = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of visitors)
-  test(`${path} has no accessibility violation`, async ({ shopper, page }) => {
-    // Checking the whole dashboard takes its time.
+  test(`${path} has no accessibility violations`, async ({ shopper, page }) => {
+    // Checking the whole dashboard takes a while.
     test.slow();
     await shopper.visit(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -46,7 +46,7 @@ for (const path of visitors)
 test.describe(() => {
   test.use({ account: 'buyer2@tex.example' });
 
-  test('the pages of a buyer have no accessibility violation', async ({ shopper, page }) => {
+  test('the pages of a buyer have no accessibility violations', async ({ shopper, page }) => {
     for (const path of buyers) {
       await shopper.visit(path);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -58,7 +58,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ account: 'super@tex.example' });
 
-  test('the pages of an administrator have no accessibility violation', async ({ shopper, page }) => {
+  test('the pages of an administrator have no accessibility violations', async ({ shopper, page }) => {
     test.slow();
     for (const path of administrators) {
       await shopper.visit(path);
@@ -71,7 +71,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ account: 'user@tex.example' });
 
-  test('the overlays have no accessibility violation', async ({ shopper, page }) => {
+  test('the overlays have no accessibility violations', async ({ shopper, page }) => {
     test.slow();
     await shopper.visit('/contactus');
     await page.getByRole('button', { name: 'Buckets' }).click();

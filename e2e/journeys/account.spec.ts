@@ -47,7 +47,7 @@ test('a user without modules sees the empty state [MYMOD-18, MYMOD-19, MYMOD-20,
   await expect(dialog.getByRole('link', { name: 'Get Help' })).toHaveAttribute('href', /\/help$/);
 });
 
-test('name, phone and time zone are saved by keyboard alone, and shown at once', async ({ shopper, page }) => {
+test('name, phone and time zone can be saved by keyboard alone, and show at once', async ({ shopper, page }) => {
   await shopper.visit('/profile');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   const save = page.getByRole('button', { name: 'Save changes' });
@@ -83,10 +83,7 @@ test('name, phone and time zone are saved by keyboard alone, and shown at once',
   await expect(zone).toHaveValue('Kolkata (GMT+5:30)');
 });
 
-test('what was typed stays while another page is looked at, and when the connection fails', async ({
-  shopper,
-  page,
-}) => {
+test('typed text stays while the user visits another page, and if the connection fails', async ({ shopper, page }) => {
   await shopper.visit('/profile');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Esha Kapoor');
@@ -103,7 +100,7 @@ test('what was typed stays while another page is looked at, and when the connect
   await expect(page.getByText('Profile saved.')).toBeVisible();
 });
 
-test('a new browser is told by email, seen among the devices, and signed out with its next call', async ({
+test('a new browser is reported by email, listed among the devices, and signed out by its next request', async ({
   shopper,
   page,
   browser,
@@ -136,7 +133,11 @@ test('a new browser is told by email, seen among the devices, and signed out wit
   await phone.page.context().close();
 });
 
-test('a sign-in that was not theirs is ended from the email, after a question', async ({ page, browser, request }) => {
+test('users can end a sign-in that was not theirs from the email, after a confirmation', async ({
+  page,
+  browser,
+  request,
+}) => {
   const phone = await onPhone(browser);
   const told = (await mailsWith(request, 'New sign-in')).length;
   await phone.signIn(email);
@@ -158,7 +159,12 @@ test('a sign-in that was not theirs is ended from the email, after a question', 
   await phone.page.context().close();
 });
 
-test('everything is signed out, this device too, when that was meant', async ({ shopper, page, baseURL, browser }) => {
+test('everything, including this device, is signed out after a confirmation', async ({
+  shopper,
+  page,
+  baseURL,
+  browser,
+}) => {
   const other = await browser.newContext({ storageState: await keptSession(baseURL ?? '', email) });
   await shopper.visit('/profile');
   await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
@@ -173,7 +179,7 @@ test('everything is signed out, this device too, when that was meant', async ({ 
   await other.close();
 });
 
-test('everything else is signed out at once, when that was meant', async ({ shopper, page, baseURL, browser }) => {
+test('everything else is signed out at once, after a confirmation', async ({ shopper, page, baseURL, browser }) => {
   const other = await browser.newContext({ storageState: await keptSession(baseURL ?? '', email) });
   await shopper.visit('/profile');
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click();

@@ -7,7 +7,7 @@ test.use({ account: 'super@tex.example', contextOptions: { reducedMotion: 'reduc
 /** A browser that no other test uses. */
 const tablet = 'Mozilla/5.0 (Android 14; Tablet; rv:132.0) Gecko/132.0 Firefox/132.0';
 
-test('a super administrator finds a session and ends it: that browser is out with its next call', async ({
+test('a super administrator finds a session and ends it: that browser is signed out by its next request', async ({
   shopper,
   page,
   browser,
@@ -23,7 +23,7 @@ test('a super administrator finds a session and ends it: that browser is out wit
   const rows = page.getByRole('row', { name: /Firefox on Android/ });
   const row = rows.first();
   await expect(row).toBeVisible();
-  // The search is sent after the kind, and the list is dimmed until it arrives.
+  // The search is sent after the kind, and the list is dimmed until the result arrives.
   await expect(page).toHaveURL(/search=spaced/);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);

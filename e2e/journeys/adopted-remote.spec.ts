@@ -9,7 +9,7 @@ const pages = [
 
 test.afterAll(() => removeChannel('adopted'));
 
-test('a remote of another team, built with Rspack, works inside the storefront for those on the channel that adopted it', async ({
+test('another team’s remote, built with Rspack, works inside the storefront on the channel that adopted it', async ({
   shopper,
   page,
   browser,
@@ -28,7 +28,7 @@ test('a remote of another team, built with Rspack, works inside the storefront f
   await expect(page).toHaveTitle(/^Customer Reviews/);
   await expect(shopper.heading('Customer Reviews')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  // Its state lives in the host's React.
+  // Its state is in the host's React.
   await page.getByRole('button', { name: 'Helpful (0)' }).click();
   await expect(page.getByRole('button', { name: 'Helpful (1)' })).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shopper.ts';
 
-/** What the questions on the contact page answer. */
+/** The answer to a question on the contact page. */
 const answerTo = async (page: Page, question: RegExp) => {
   const entry = page.getByRole('group').filter({ has: page.locator('summary', { hasText: question }) });
   await entry.locator('summary').click();
@@ -11,8 +11,8 @@ const answerTo = async (page: Page, question: RegExp) => {
 test.describe('a payment admin', () => {
   test.use({ account: 'buyer@tex.example' });
 
-  test('adds users and days where the answer says', async ({ shopper, page }) => {
-    // Three pages of three remotes.
+  test('adds users and days the way the answer says', async ({ shopper, page }) => {
+    // Opens three pages of three remotes.
     test.slow();
     await shopper.visit('/contactus');
     const answer = await answerTo(page, /add users or days/);
@@ -28,7 +28,7 @@ test.describe('a payment admin', () => {
   });
 });
 
-test('a temporary password is replaced where the answer says', async ({ shopper, page }) => {
+test('a temporary password is replaced the way the answer says', async ({ shopper, page }) => {
   await shopper.visit('/contactus');
   const answer = await answerTo(page, /temporary password/);
   expect(answer).not.toMatch(/ticket|support/i);
@@ -38,7 +38,7 @@ test('a temporary password is replaced where the answer says', async ({ shopper,
   await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible();
 });
 
-test('no tutorial promises a temporary password, or has anybody buy again', async ({ request }) => {
+test('no tutorial promises a temporary password, or tells people to buy again', async ({ request }) => {
   const answer = await request.get('/api/marketplace/tex-admin/tutorials?size=100');
   const text = await answer.text();
   expect(text).toContain('chooses a password on the page behind it');
@@ -113,7 +113,7 @@ test.describe('an administrator', () => {
   });
 });
 
-test('the search finds help beside modules', async ({ shopper, page }) => {
+test('the search finds help along with modules', async ({ shopper, page }) => {
   await shopper.visit('/search?q=temporary%20password');
   const help = page.getByRole('region', { name: 'Help' });
   await help.getByText('I signed in with a temporary password and got stuck. What now?').click();

@@ -16,7 +16,7 @@ test('an administrator is alerted to a message, by the bell and by email, until 
   await expect(kind.getByLabel('Bell')).toBeChecked();
   expect(await violations(page)).toEqual([]);
   const save = page.getByRole('button', { name: 'Save changes' });
-  // A retry finds it chosen.
+  // On a retry it is already chosen.
   if (await save.isEnabled()) {
     await save.click();
     await expect(page.getByText('Alert settings saved.')).toBeVisible();
@@ -52,7 +52,7 @@ test('an administrator is alerted to a message, by the bell and by email, until 
   await expect(kind.getByLabel('Email')).not.toBeChecked();
 });
 
-test.describe('somebody who is no administrator', () => {
+test.describe('a user who is not an administrator', () => {
   test.use({ account: 'buyer@tex.example' });
 
   test('has no bell', async ({ shopper, page }) => {

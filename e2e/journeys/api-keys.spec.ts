@@ -3,7 +3,7 @@ import { violations } from '../fixtures/violations.ts';
 
 test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduce' } });
 
-test('a key made on the page of an organization calls the API until it is revoked', async ({ shopper, page }) => {
+test('a key created on an organization’s page can call the API until it is revoked', async ({ shopper, page }) => {
   test.setTimeout(90_000);
   const name = `ERP ${Date.now()}`;
   await shopper.visit('/organizations/meridian?tab=keys');

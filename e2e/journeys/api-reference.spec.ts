@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 for (const address of ['/api/docs', '/api/docs/'])
   test(`the API reference at ${address} loads all of its parts, and shows its operations`, async ({ page }) => {
-    // Swagger UI reads the document for seconds, on a busy machine for many.
+    // Swagger UI takes seconds to read the document, and many on a busy machine.
     test.setTimeout(120_000);
     const failed: string[] = [];
     page.on('pageerror', ({ message }) => failed.push(message));

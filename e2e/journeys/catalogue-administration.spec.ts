@@ -8,7 +8,7 @@ import { violations } from '../fixtures/violations.ts';
 test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(180_000);
 
-/** Unique to this run: a retry starts beside what the first attempt left. */
+/** Unique to this run: a retry starts with what the first attempt left behind. */
 const run = Date.now().toString(36);
 const email = `catalogue-buyer-${run}@tex.example`;
 const [category, bucket, module] = [`Fleet care ${run}`, `Tyres ${run}`, `Tread Watch ${run}`];

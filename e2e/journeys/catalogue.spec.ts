@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('a top choice plays under the pointer, fills the screen on a click, and Escape closes it [DASH-07, DASH-08, DASH-09]', async ({
+test('a top choice plays under the pointer, fills the screen on a click, and closes on Escape [DASH-07, DASH-08, DASH-09]', async ({
   shopper,
   page,
 }) => {
@@ -28,7 +28,7 @@ test('a top choice plays under the pointer, fills the screen on a click, and Esc
   await expect(page).toHaveURL(/\/module\?id=/);
 });
 
-test('Explore Buckets has rows of three; a bucket closes it and opens its page [BUCKETS-08, BUCKETS-13]', async ({
+test('Explore Buckets has rows of three; choosing a bucket closes it and opens the bucket’s page [BUCKETS-08, BUCKETS-13]', async ({
   shopper,
   page,
 }) => {
@@ -52,7 +52,7 @@ test('Explore Buckets has rows of three; a bucket closes it and opens its page [
   await expect(shopper.heading('Payroll')).toBeVisible();
 });
 
-test('a bucket is filtered and sorted in its address, which opens the same again [ROUTE-16]', async ({
+test('a bucket keeps its filter and sort order in its address, which restores them [ROUTE-16]', async ({
   shopper,
   page,
 }) => {
@@ -69,7 +69,7 @@ test('a bucket is filtered and sorted in its address, which opens the same again
   await expect(page.getByLabel('Filter')).toHaveValue('org');
 });
 
-test('a search leads on to all results, which are narrowed and paged, and a module to its category', async ({
+test('a search links to all results, which can be filtered and paged, and a module links to its category', async ({
   shopper,
   page,
 }) => {
@@ -112,7 +112,7 @@ test('the dashboard shows recently viewed modules', async ({ shopper, page }) =>
   await expect(recent.getByRole('link')).toHaveText([/^Payroll/, /^Leads/]);
 });
 
-test('the price of users and days is shown as it is computed', async ({ shopper, page }) => {
+test('the price for users and days is shown with its calculation', async ({ shopper, page }) => {
   await shopper.visit('/module?id=attendance');
   const price = page.getByRole('complementary', { name: 'Price' });
   await price.getByLabel('Users', { exact: true }).fill('3');
@@ -122,10 +122,10 @@ test('the price of users and days is shown as it is computed', async ({ shopper,
   await expect(price.getByText(/3 users × 20 days × ₹/)).toBeVisible();
 });
 
-test.describe('somebody who may not buy', () => {
+test.describe('a user who may not buy', () => {
   test.use({ account: 'user@tex.example' });
 
-  test('asks for a module, and those who may are told by email', async ({ shopper, page, request }, { retry }) => {
+  test('requests a module, and users who may buy get an email', async ({ shopper, page, request }, { retry }) => {
     // A module can be requested only once.
     await shopper.visit(`/module?id=${['quotes', 'leads', 'payroll'][retry]}`);
     await page.getByRole('button', { name: 'Request this module' }).click();
@@ -141,7 +141,7 @@ test.describe('somebody who may not buy', () => {
     await expect(page.getByText(/^Requested on /)).toBeVisible();
   });
 
-  test('opens a module, which counts on its dashboard [ROUTE-15]', async ({ shopper, page, context }) => {
+  test('opens a module, which then counts on their dashboard [ROUTE-15]', async ({ shopper, page, context }) => {
     await shopper.visit('/module/leave/dashboard');
     await expect(page.getByText(/^No usage yet\./)).toBeVisible();
     for (const times of ['1 time', '2 times']) {

@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'Better4Remembering';
 
 test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the password is changed, which is told by email and signs other browsers out; then only the new one signs in [VALID-17, VALID-18, VALID-21, VALID-22]', async ({
+test('changing the password sends an email and signs out other browsers; then only the new one signs in [VALID-17, VALID-18, VALID-21, VALID-22]', async ({
   page: administrator,
   baseURL,
   browser,

@@ -41,7 +41,7 @@ const totalOf = async (summary: Locator) => {
   return (await row.getByRole('definition').innerText()).trim();
 };
 
-test('the whole purchase goes by the keyboard alone, and mail, screen and PDF agree [CART-02, CART-03, ROUTE-26, OTHER-01]', async ({
+test('the whole purchase works by keyboard alone, and mail, screen and PDF agree [CART-02, CART-03, ROUTE-26, OTHER-01]', async ({
   shopper,
   page,
 }) => {
@@ -97,7 +97,7 @@ test('the whole purchase goes by the keyboard alone, and mail, screen and PDF ag
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`steps enter, with motion: ${reducedMotion}`, async ({ shopper, page }) => {
+  test(`steps animate in, with motion: ${reducedMotion}`, async ({ shopper, page }) => {
     await page.emulateMedia({ reducedMotion });
     await buyer.open('review', 'Review your order');
     await shopper.answers();
@@ -107,7 +107,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     });
   });
 
-test('a reload keeps the step and what was entered; steps that are not open are not reached [ROUTE-26]', async ({
+test('a reload keeps the step and the entries; steps that are not open can’t be reached [ROUTE-26]', async ({
   page,
 }) => {
   await buyer.open('review', 'Review your order');
@@ -136,7 +136,7 @@ test('a reload keeps the step and what was entered; steps that are not open are 
   await expect(page).toHaveURL(/step=billing/);
 });
 
-test('without a connection the entries stay, and are saved when it is back', async ({ page, context }) => {
+test('without a connection the entries stay, and they are saved when it is back', async ({ page, context }) => {
   await buyer.open('billing', 'Billing details');
   await context.setOffline(true);
   await page.getByRole('textbox', { name: /PO number/ }).fill('PO-OFFLINE');
@@ -164,7 +164,7 @@ test('two clicks, and two tabs, place one order', async ({ page, context }) => {
   expect(await buyer.confirmations()).toHaveLength(before + 1);
 });
 
-test('an order whose answer is lost is found again, by another click or after a reload', async ({ page }) => {
+test('an order whose response is lost is found again, by another click or after a reload', async ({ page }) => {
   const before = (await buyer.confirmations()).length;
   const loseAnswer = () =>
     page.route(
@@ -193,7 +193,7 @@ test('an order whose answer is lost is found again, by another click or after a 
   expect(await buyer.confirmations()).toHaveLength(before + 2);
 });
 
-test('an order is paid online, once the payment is not declined', async ({ page }) => {
+test('an order is paid online, after a declined attempt', async ({ page }) => {
   await buyer.open('payment', 'Payment');
   await page.getByRole('radio', { name: 'Pay online' }).check();
   await buyer.placeOrder().click();
@@ -210,7 +210,7 @@ test('an order is paid online, once the payment is not declined', async ({ page 
   await expect(pay).toHaveCount(0);
 });
 
-test('an order that was not paid is cancelled: its payment page is closed, and it is found with its void invoice', async ({
+test('an unpaid order is canceled: its payment page is closed, and it is listed with its void invoice', async ({
   shopper,
   page,
 }) => {
@@ -251,7 +251,7 @@ test('an order that was not paid is cancelled: its payment page is closed, and i
   expect(await violations(page), 'the void invoice').toEqual([]);
 });
 
-test('a line that changes in another tab brings another total, which is confirmed first', async ({ page }) => {
+test('a line that changes in another tab changes the total, which must be confirmed first', async ({ page }) => {
   await buyer.open('payment', 'Payment');
   const total = await totalOf(buyer.summary());
   await page.evaluate(async () => {
@@ -271,7 +271,7 @@ test('a line that changes in another tab brings another total, which is confirme
 test.describe('without motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no step has an accessibility violation, on a screen or a phone', async ({ page }) => {
+  test('no step has accessibility violations, on a screen or a phone', async ({ page }) => {
     for (const [width, height] of [
       [1440, 900],
       [390, 844],
@@ -298,7 +298,9 @@ test.describe('without motion', () => {
   });
 });
 
-test('the total and the way on are in sight in every step, beside it and on a phone', async ({ page }) => {
+test('the total and the button to go on are in view in every step, both on a desktop and on a phone', async ({
+  page,
+}) => {
   await buyer.fillCart(
     ['attendance', 'leave', 'payroll', 'recruit', 'stock', 'leads'].map((id): [string, number, number] => [id, 25, 90]),
   );
@@ -325,7 +327,7 @@ test('the total and the way on are in sight in every step, beside it and on a ph
   }
 });
 
-test('the cart takes a coupon and names what the organization has of a module; the checkout goes on with both [CART-02]', async ({
+test('the cart accepts a coupon and says what the organization has of a module; the checkout shows both [CART-02]', async ({
   shopper,
   page,
 }) => {
@@ -350,7 +352,7 @@ test('the cart takes a coupon and names what the organization has of a module; t
 test.describe('as released', () => {
   test.use({ withRelease: {} });
 
-  test('a release of mfe-cart in the middle of a purchase: the tab goes on, the next page load has it, and when it breaks, the previous release takes over', async ({
+  test('mfe-cart is released during a purchase: the tab goes on, the next page load gets it, and when it breaks, the previous release takes over', async ({
     shopper,
     page,
   }) => {

@@ -37,7 +37,7 @@ test('two modules chosen on their pages are compared at an address that works el
   }
 });
 
-test('screenshots open large, turn by arrow keys, and Escape closes them', async ({ shopper, page }) => {
+test('screenshots open large, change with the arrow keys, and close on Escape', async ({ shopper, page }) => {
   await shopper.visit('/module?id=attendance');
   await shopper.answers();
   const enlarge = page.getByRole('button', { name: /Enlarge/ });
@@ -53,7 +53,7 @@ test('screenshots open large, turn by arrow keys, and Escape closes them', async
   await expect(enlarge).toBeFocused();
 });
 
-test('who signs in to buy is led back to the module, once [A-16]', async ({ shopper, page }) => {
+test('visitors who sign in to buy are brought back to the module, once [A-16]', async ({ shopper, page }) => {
   await shopper.visit('/module?id=payroll');
   await shopper.answers();
   await page.getByRole('link', { name: 'Sign in to buy' }).click();

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { buildGallery } from '../../shared/tooling/gallery/build-gallery.ts';
 import { violations } from '../fixtures/violations.ts';
 
-// The page of all shared components, which is built here and in no release: axe looks at both themes of every state.
+// Builds the page of all shared components, which is in no release; axe checks every state in both themes.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,7 +17,7 @@ const open = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Shared components' })).toBeVisible();
 };
 
-test('the shared components have no accessibility violation, at rest and open', async ({ page }) => {
+test('the shared components have no accessibility violations, whether closed or open', async ({ page }) => {
   await open(page);
   expect(await violations(page)).toEqual([]);
   for (const name of ['Open dialog', 'Open confirm dialog', 'Open side panel']) {
@@ -36,7 +36,7 @@ test('the shared components have no accessibility violation, at rest and open', 
   expect(await violations(page), 'combobox').toEqual([]);
 });
 
-test('a menu is worked by keys, and leads to a dialog and back', async ({ page }) => {
+test('a menu works with the keyboard, and opens a dialog and returns', async ({ page }) => {
   await open(page);
   const button = page.getByRole('button', { name: 'Actions for Attendance' });
   await button.focus();
@@ -69,7 +69,7 @@ test('Escape closes only what is on top of a side panel', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a combobox is worked by keys: what was typed and not chosen is forgotten', async ({ page }) => {
+test('a combobox works with the keyboard, and forgets text that was typed but not chosen', async ({ page }) => {
   await open(page);
   const field = page.getByRole('combobox', { name: 'Combobox with help' });
   await field.click();

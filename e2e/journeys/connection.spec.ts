@@ -9,7 +9,7 @@ test.beforeEach(async ({ shopper, page }) => {
   await page.clock.pauseAt(60_000);
 });
 
-test('a lost connection is said in red for 10 s or until closed, with how often it was lost [OFFLINE-01, OFFLINE-02, OFFLINE-08, CONST-16]', async ({
+test('a lost connection is shown in red for 10 s or until closed, with how often it was lost [OFFLINE-01, OFFLINE-02, OFFLINE-08, CONST-16]', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ const returns: [told: Connection, title: string, line: string][] = [
   [{ effectiveType: 'slow-2g' }, 'Connection Restored', 'Back online'],
 ];
 
-test('a connection that is back is told for 3 s by its quality [OFFLINE-03, OFFLINE-04, OFFLINE-05, OFFLINE-06, OFFLINE-07, CONST-16]', async ({
+test('a restored connection is shown for 3 s with its quality [OFFLINE-03, OFFLINE-04, OFFLINE-05, OFFLINE-06, OFFLINE-07, CONST-16]', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('a connection that is back is told for 3 s by its quality [OFFLINE-03, OFFL
     });
 });
 
-test('the details tell type, speed, bandwidth, latency and data saver, as far as they are known [OFFLINE-09]', async ({
+test('the details show type, speed, bandwidth, latency and data saver, as far as they are known [OFFLINE-09]', async ({
   page,
   context,
 }) => {

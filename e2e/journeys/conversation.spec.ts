@@ -5,7 +5,7 @@ import { violations } from '../fixtures/violations.ts';
 
 test.use({ account: 'user@tex.example', contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page asks for what is new every 15 seconds. */
+/** A page checks for news every 15 seconds. */
 const SOON = { timeout: 30_000 };
 
 /** As a screenshot tool leaves it on the clipboard. */
@@ -28,7 +28,7 @@ const isLoaded = (page: Page, name: string) =>
     )
     .toBeGreaterThan(0);
 
-test('a ticket is a conversation with pictures that updates by itself, is solved and opened again', async ({
+test('a ticket is a conversation with pictures that updates by itself, is solved, and is opened again', async ({
   shopper,
   page,
   browser,

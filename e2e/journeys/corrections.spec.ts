@@ -4,7 +4,7 @@ import { violations } from '../fixtures/violations.ts';
 
 test.use({ account: 'admin@tex.example' });
 
-test('an administrator credits a part of a paid order and refunds it, and its client finds both', async ({
+test('an administrator credits part of a paid order and refunds it, and the client sees both', async ({
   shopper,
   page,
   browser,
@@ -55,14 +55,14 @@ test('an administrator credits a part of a paid order and refunds it, and its cl
   await context.close();
 });
 
-test('an administrator ends a subscription early, and its client reads why', async ({
+test('an administrator ends a subscription early, and the client sees why', async ({
   shopper,
   page,
   browser,
   baseURL,
 }) => {
   test.setTimeout(90_000);
-  // A repeated try ends another one.
+  // A retry ends a different one.
   await shopper.visit('/subscription?search=Sahyadri&status=active');
   await page
     .getByRole('link', { name: /^Open the order of / })

@@ -17,7 +17,7 @@ test('a visitor sees slides, top choices and categories under /marketplace [ROUT
   expect(elsewhere).toEqual([]);
 });
 
-test('the slideshow goes on, back, pauses and wraps [DASH-01, DASH-02, DASH-03]', async ({ shopper, page }) => {
+test('the slideshow goes forward and back, pauses and wraps [DASH-01, DASH-02, DASH-03]', async ({ shopper, page }) => {
   await shopper.visit();
   const show = page.getByRole('region', { name: 'Highlights' });
   await expect(show.getByText('1 / 5')).toBeVisible();
@@ -29,7 +29,7 @@ test('the slideshow goes on, back, pauses and wraps [DASH-01, DASH-02, DASH-03]'
   await expect(show.getByRole('button', { name: 'Play slideshow' })).toBeVisible();
 });
 
-test('a search finds modules by any case and opens one [SEARCH-01, DASH-18]', async ({ shopper, page }) => {
+test('a search finds modules regardless of case and opens one [SEARCH-01, DASH-18]', async ({ shopper, page }) => {
   await shopper.visit();
   await page.getByRole('combobox', { name: 'Search modules' }).fill('ATTENDANCE');
   await expect(page.getByRole('option', { name: /Attendance/ }).first()).toBeVisible();
@@ -37,7 +37,7 @@ test('a search finds modules by any case and opens one [SEARCH-01, DASH-18]', as
   await expect(page).toHaveURL(/\/module\?id=/);
 });
 
-test('a search without a match says so with the query [SEARCH-03, SEARCH-04]', async ({ shopper, page }) => {
+test('a search without matches says so and names the query [SEARCH-03, SEARCH-04]', async ({ shopper, page }) => {
   await shopper.visit();
   await page.getByRole('combobox', { name: 'Search modules' }).fill('zzzzqqq');
   await expect(page.getByText('No modules found', { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test('the dashboard says that it is offline for as long as it is [DASH-23]', asy
   await expect(page.getByText("You're offline")).toBeHidden();
 });
 
-test('the slideshow is at most 70 percent of the screen high, and never over 600 pixels [CONST-25]', async ({
+test('the slideshow takes at most 70 percent of the screen’s height, and never more than 600 pixels [CONST-25]', async ({
   shopper,
   page,
 }) => {
@@ -100,7 +100,7 @@ test('the slideshow is at most 70 percent of the screen high, and never over 600
   }
 });
 
-test('a part that failed says so in its place and comes by Try Again, while the others stay [DASH-28]', async ({
+test('a part that failed says so in its place and loads on Try Again, while the others stay [DASH-28]', async ({
   shopper,
   page,
 }) => {

@@ -14,7 +14,7 @@ const openDatabase = async (origin: string) => {
   return openDunning(url, origin);
 };
 
-test('an unpaid invoice is reminded of and suspends what it pays for, until it is paid', async ({
+test('an unpaid invoice gets reminders and suspends its subscriptions, until it is paid', async ({
   page,
   browser,
   baseURL,

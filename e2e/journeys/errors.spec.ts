@@ -21,7 +21,7 @@ const runUntil = async ({ page }: Shopper, isSo: () => Promise<void>) =>
 
 const quick = { timeout: 200 };
 
-test('a page that cannot be loaded is tried again by hand: after 500 ms, critical from the third time, no more after the sixth [ERR-05, ERR-06, ERR-07, ERR-08, ERR-11, CONST-17]', async ({
+test('a page that can’t be loaded is retried by hand: after 500 ms, critical from the third time, no more after the sixth [ERR-05, ERR-06, ERR-07, ERR-08, ERR-11, CONST-17]', async ({
   shopper,
   page,
 }) => {
@@ -53,7 +53,7 @@ test('a page that cannot be loaded is tried again by hand: after 500 ms, critica
   await expect(retry).toBeDisabled();
 });
 
-test('a page whose chunk is missing says so, and comes once the chunk is there [ERR-04, ERR-09, ERR-11]', async ({
+test('a page whose chunk is missing says so, and loads once the chunk is there [ERR-04, ERR-09, ERR-11]', async ({
   shopper,
   page,
 }) => {
@@ -67,7 +67,7 @@ test('a page whose chunk is missing says so, and comes once the chunk is there [
   await expect(shopper.heading('Request Demo')).toBeVisible();
 });
 
-test('the Error ID on the screen is found in the console and in the error report [ERR-03, ERR-15]', async ({
+test('the Error ID on the screen is also in the console and in the error report [ERR-03, ERR-15]', async ({
   shopper,
   page,
 }) => {
@@ -90,7 +90,7 @@ test('the Error ID on the screen is found in the console and in the error report
 test.describe('waiting', () => {
   test.use({ account: 'user@tex.example' });
 
-  test('a spinner admits after 8 s that it takes long, and offers to refresh the page [LOADER-01, CONST-09]', async ({
+  test('a spinner says after 8 s that loading takes long, and offers to refresh the page [LOADER-01, CONST-09]', async ({
     shopper,
     page,
   }) => {

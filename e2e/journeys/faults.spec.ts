@@ -5,14 +5,14 @@ import { expect, test } from '../fixtures/shopper.ts';
 test.use({ rendered: false });
 
 for (const remote of remotes.filter((name) => name !== 'mfe-catalog'))
-  test(`without ${remote} the dashboard goes on`, async ({ shopper, page }) => {
+  test(`without ${remote} the dashboard keeps working`, async ({ shopper, page }) => {
     await page.route(`**/releases/${remote}/**`, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
     await shopper.visit();
     await expect(page.getByRole('heading', { name: 'Top Choices' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 
-test('without the catalog the shell is shown, the fallback is in its place, and Try Again goes to the network again [ERR-01, ERR-02, ERR-03, ERR-04]', async ({
+test('without the catalog the shell shows with the fallback in its place, and Try Again loads it from the network [ERR-01, ERR-02, ERR-03, ERR-04]', async ({
   shopper,
   page,
 }) => {

@@ -13,7 +13,7 @@ const catalogue = {
   categories: [{ name: 'Tools', buckets: [{ name: 'Workshop', modules: [{ name: 'Hammer' }, { name: 'Saw' }] }] }],
 };
 
-// The second test needs what the first has made.
+// The second test needs what the first one creates.
 test.describe.configure({ mode: 'serial' });
 
 let production: Awaited<ReturnType<typeof openProduction>>;
@@ -151,7 +151,7 @@ const recordTransfer = async (page: Page) => {
   await expect(page.getByRole('region', { name: 'Payments' }).getByText('UTR-1')).toBeVisible();
 };
 
-test('an empty production database becomes a marketplace that sells, while its replicas change', async ({
+test('an empty production database becomes a marketplace that sells, while its replicas are replaced', async ({
   page,
   browser,
 }) => {
@@ -197,7 +197,7 @@ test('an empty production database becomes a marketplace that sells, while its r
   await client.close();
 });
 
-test('a second first administrator is refused, and the demo’s password opens nothing', async ({ request }) => {
+test('a second first administrator is refused, and the demo’s password doesn’t work', async ({ request }) => {
   await expect(production.run('admin-create', 'other@company.example')).rejects.toThrow(/is SUPER_ADMIN already/);
   const answer = await request.post(`${production.origin}/api/marketplace/auth/login`, {
     data: { email: 'admin@tex.example', password: 'Marketplace1' },

@@ -51,7 +51,7 @@ for (const [access, account] of Object.entries(accounts))
     });
 
     for (const { path, heading } of storefrontPages.filter((one) => one.access === access))
-      test(`nothing of ${path} is cut, overlaps or leaves its box`, async ({ shopper, page }) => {
+      test(`nothing on ${path} is cut off, overlaps or leaves its box`, async ({ shopper, page }) => {
         await shopper.visit(path);
         await expect(shopper.heading(heading)).toBeVisible();
         await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -32,7 +32,7 @@ const walk = async (shopper: Shopper, pages: StorefrontPage[], shown: (page: Sto
     });
 };
 
-test(`a visitor is led to the sign-in from every guarded page, and never from a public one [GUARD-01, GUARD-15, ${everyGuard}]`, async ({
+test(`a visitor is sent to the sign-in page from every guarded page, and never from a public one [GUARD-01, GUARD-15, ${everyGuard}]`, async ({
   shopper,
 }) => {
   test.slow();
@@ -60,7 +60,7 @@ for (const [name, admitted, rows] of accounts)
     });
   });
 
-test('going back from the sign-in leads to where the visitor came from [GUARD-01]', async ({ shopper, page }) => {
+test('Back on the sign-in page leads to where the visitor came from [GUARD-01]', async ({ shopper, page }) => {
   await shopper.visit('/tutorial');
   await expect(shopper.heading('Tutorials')).toBeVisible();
   await shopper.goOnTo('/profile');
@@ -74,10 +74,10 @@ test('going back from the sign-in leads to where the visitor came from [GUARD-01
   await shows(shopper, { path: '/tutorial', heading: 'Tutorials' });
 });
 
-test.describe('who is signed in', () => {
+test.describe('a signed-in user', () => {
   test.use({ account: 'user@tex.example' });
 
-  test('sees a spinner while the session is checked, and none of the page runs before [GUARD-02]', async ({
+  test('sees a spinner while the session is checked, and none of the page’s code runs until then [GUARD-02]', async ({
     shopper,
     page,
   }) => {
@@ -101,7 +101,7 @@ test.describe('who is signed in', () => {
     expect(await remoteRuns()).toBe(true);
   });
 
-  test('is told who was refused and what the page needs, and goes back or to the dashboard [GUARD-05, GUARD-06, GUARD-07, GUARD-08]', async ({
+  test('sees which account was refused and what the page needs, and goes back or to the dashboard [GUARD-05, GUARD-06, GUARD-07, GUARD-08]', async ({
     shopper,
     page,
   }) => {
@@ -136,7 +136,9 @@ for (const [name, shown, rows] of [
   test.describe(() => {
     test.use({ account: `${name}@tex.example` });
 
-    test(`a payment role that is ${name} counts at the checkout as it should [${rows}]`, async ({ shopper }) => {
+    test(`a payment role that is ${name} is admitted to the checkout or refused as it should be [${rows}]`, async ({
+      shopper,
+    }) => {
       await shopper.visit('/checkout');
       await shows(shopper, shown);
     });

@@ -35,7 +35,7 @@ const watch = async (page: Page) => {
 const takenOver = (page: Page) => page.waitForFunction(() => window.takenOver);
 const isRendered = (page: Page) => page.locator('#root[data-rendered]');
 
-/** With a text of each page. */
+/** Each page with some of its text. */
 const pages: Record<string, string> = {
   '/': 'Explore by Categories',
   '/module?id=attendance': 'Attendance',
@@ -53,7 +53,7 @@ const pages: Record<string, string> = {
 };
 
 for (const account of [undefined, 'buyer@tex.example'])
-  test(`every public page comes rendered and is taken over as it is, by ${account ? 'who is signed in' : 'a visitor'}`, async ({
+  test(`every public page is served rendered and hydrates unchanged for ${account ? 'signed-in users' : 'a visitor'}`, async ({
     browser,
     baseURL,
   }) => {
@@ -91,7 +91,7 @@ for (const account of [undefined, 'buyer@tex.example'])
     await context.close();
   });
 
-test('nothing moves when the font comes late', async ({ shopper, page }) => {
+test('nothing moves when the font arrives late', async ({ shopper, page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/*.woff2', async (route) => {
@@ -108,7 +108,7 @@ test('nothing moves when the font comes late', async ({ shopper, page }) => {
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.005);
 });
 
-test('nothing moves when it turns out that somebody may not buy', async ({ browser, baseURL }) => {
+test('nothing moves when it turns out that a user may not buy', async ({ browser, baseURL }) => {
   const storageState = await keptSession(String(baseURL), 'user@tex.example');
   const page = await browser.newPage({ baseURL: String(baseURL), storageState });
   await watch(page);
@@ -120,7 +120,7 @@ test('nothing moves when it turns out that somebody may not buy', async ({ brows
   await page.close();
 });
 
-test('what is clicked and typed before the code is there is done when it is', async ({ page }) => {
+test('clicks and typing before the code has loaded take effect once it has', async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/releases/host/**/*.js', async (route) => {
@@ -141,10 +141,7 @@ test('what is clicked and typed before the code is there is done when it is', as
   await expect(name).toHaveValue('Asha Rao');
 });
 
-test('a page whose remote is dead stays readable, says so, and answers after another try', async ({
-  shopper,
-  page,
-}) => {
+test('a page whose remote is down stays readable, says so, and works after another try', async ({ shopper, page }) => {
   let dead = true;
   await page.route('**/releases/mfe-support/**', (route) => (dead ? route.abort() : route.continue()));
   await watch(page);
@@ -166,7 +163,7 @@ test('a page whose remote is dead stays readable, says so, and answers after ano
   await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a page rendered from one release is taken over by another', async ({ shopper, page, context }) => {
+test('a page rendered from one release hydrates with another', async ({ shopper, page, context }) => {
   const other = candidateOf('mfe-support', 'skewed', 'Get in Touch', 'As it was');
   const base = `/marketplace/releases/mfe-support/${other.id}/`;
   const replace = editComposition(({ remotes }) => {

@@ -20,7 +20,7 @@ test('header, content and footer surround a page; the sign-in, Access Denied and
   }
 });
 
-test('the footer says who runs the marketplace, and its placeholders go nowhere [LAYOUT-02, LAYOUT-03, LAYOUT-04, LAYOUT-05, LAYOUT-06, LAYOUT-07]', async ({
+test('the footer says who runs the marketplace, and its placeholders lead nowhere [LAYOUT-02, LAYOUT-03, LAYOUT-04, LAYOUT-05, LAYOUT-06, LAYOUT-07]', async ({
   shopper,
   page,
   request,
@@ -45,7 +45,7 @@ test('the footer says who runs the marketplace, and its placeholders go nowhere 
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('the footer leads to products, contact, questions and privacy [LAYOUT-08, LAYOUT-09, LAYOUT-10, LAYOUT-11]', async ({
+test('the footer links to products, contact, questions and privacy [LAYOUT-08, LAYOUT-09, LAYOUT-10, LAYOUT-11]', async ({
   shopper,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/shopper.ts';
 
 test.use({ account: 'super@tex.example' });
 
-/** The lists whose rows open something. */
+/** The lists whose rows can be opened. */
 const lists = [
   '/iam-dashboard',
   '/iam-dashboard?tab=roles',
@@ -19,7 +19,7 @@ const lists = [
   '/payment-history?client=meridian&view=orders',
 ];
 
-/** What is hit at points all over the first rows: whatever isn't another control should be what opens the row. */
+/** Tests points all over the first rows: anything that isn't another control should open the row. */
 const missed = () =>
   [...document.querySelectorAll('[data-opens-row]')].slice(0, 3).flatMap((opener) => {
     const row = opener.closest('tr') ?? opener.parentElement?.parentElement;
@@ -35,7 +35,10 @@ const missed = () =>
   });
 
 for (const width of [390, 1440])
-  test(`a click anywhere on a row is one on its link, ${width} pixels wide`, async ({ shopper, page }) => {
+  test(`a click anywhere on a row counts as a click on its link, at ${width} pixels wide`, async ({
+    shopper,
+    page,
+  }) => {
     test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 900 });
     for (const path of lists) {
@@ -47,7 +50,7 @@ for (const width of [390, 1440])
 
 const selected = (page: Page) => page.evaluate(() => String(getSelection()));
 
-/** Drags over a text, from just before it to just behind it. */
+/** Drags over a text, from its start to its end. */
 const dragOver = async (page: Page, text: Locator) => {
   const range = await text.evaluate((element) => {
     const around = document.createRange();
@@ -61,7 +64,7 @@ const dragOver = async (page: Page, text: Locator) => {
   await page.mouse.up();
 };
 
-test('a drag selects the number and the address of a row; clicks on them open it', async ({ shopper, page }) => {
+test('a drag selects the number and the address in a row; clicks on them open it', async ({ shopper, page }) => {
   await shopper.visit('/orders');
   const row = page.getByRole('table', { name: 'Orders' }).getByRole('row').nth(1);
   const link = row.locator('[data-opens-row]');
@@ -77,7 +80,7 @@ test('a drag selects the number and the address of a row; clicks on them open it
   expect((await selected(page)).length).toBeGreaterThan(6);
   await expect(panel).toHaveCount(0);
 
-  // What is selected is let go of first, by a click anywhere.
+  // A click anywhere clears the selection first.
   await shopper.heading('Orders').click();
   await address.click();
   await expect(panel).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shopper.ts';
 
-/** The part of the shown slide's picture that is on screen, as shares of its width and height. */
+/** The visible part of the current slide's picture, as fractions of its width and height. */
 const shownPart = () => {
   const shown = document.querySelector('article:not([aria-hidden]) img') as HTMLImageElement;
   const frame = (shown.closest('section') as HTMLElement).getBoundingClientRect();
@@ -20,7 +20,7 @@ const shownPart = () => {
   };
 };
 
-/** Where the piece that must be whole is drawn: in the middle for phones, else above the window's menu. */
+/** Where the part that must stay whole is drawn: in the middle for phones, else above the window's menu. */
 const piece = {
   phone: { left: 67 / 390, right: 323 / 390, top: 16 / 190, bottom: 175 / 190 },
   wide: { left: 524 / 1280, right: 780 / 1280, top: 122 / 600, bottom: 282 / 600 },
@@ -37,7 +37,7 @@ for (const [width, height, drawing] of [
   [1280, 720, 'wide'],
   [1440, 900, 'wide'],
 ] as const)
-  test(`a slide cuts nothing through at ${width} x ${height}`, async ({ shopper, page }) => {
+  test(`a slide doesn’t cut off its main part at ${width} x ${height}`, async ({ shopper, page }) => {
     await page.setViewportSize({ width, height });
     await shopper.visit();
     await page.waitForFunction(
@@ -51,7 +51,7 @@ for (const [width, height, drawing] of [
     expect(part.bottom).toBeGreaterThan(whole.bottom);
   });
 
-test.describe('in the dark', () => {
+test.describe('in dark mode', () => {
   test.use({ colorScheme: 'dark' });
 
   test('top choices have dark pictures and videos, which nothing dims', async ({ shopper, page }) => {
@@ -69,7 +69,7 @@ test.describe('in the dark', () => {
   });
 });
 
-test('the module page leaves no half of itself empty: the price ends near what is beside it, the rest has the whole width', async ({
+test('the module page has no empty half: the price ends near what is next to it, and the rest takes the full width', async ({
   shopper,
   page,
 }) => {

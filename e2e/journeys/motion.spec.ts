@@ -8,7 +8,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test.use({ contextOptions: { reducedMotion } });
 
     for (const path of ['/orders', '/iam-dashboard', '/review-moderation'])
-      test(`the panel of ${path} enters`, async ({ shopper, page }) => {
+      test(`the panel of ${path} animates in`, async ({ shopper, page }) => {
         await shopper.visit(path);
         const opener = page.locator('[data-opens-row]').first();
         await expect(opener).toBeVisible();

@@ -177,7 +177,7 @@ test('the gate says what is wrong with a page or a widget, and lets the others p
   }
 });
 
-test('the gate says that a host does not show', async () => {
+test('the gate says when a host does not mount', async () => {
   test.setTimeout(60_000);
   const { store, current } = await candidate();
   const { host, ...remotes } = current.releases;

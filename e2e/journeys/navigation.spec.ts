@@ -43,7 +43,7 @@ const aListing = (all: ReturnType<typeof aCategory>[], from = 0) => ({
   found: all.length,
   totals: { categories: all.length, buckets: 0, modules: 0 },
 });
-/** Answers with these categories as the API does, part by part. */
+/** Responds with these categories as the API does, part by part. */
 const serveCategories = (page: Page, all: ReturnType<typeof aCategory>[]) =>
   page.route(CATEGORIES, (route) => {
     const from = Number(new URL(route.request().url()).searchParams.get('from') ?? 0);
@@ -54,7 +54,7 @@ const many = <T>(count: number, make: (number: number) => T) =>
 
 test.beforeEach(({ context }) => context.route(elsewhere, (route) => route.fulfill({ body: 'Elsewhere' })));
 
-test('the bar leads to the dashboard, the tutorials and the demo [NAV-01, NAV-16, NAV-17]', async ({
+test('the bar links to the dashboard, the tutorials and the demo [NAV-01, NAV-16, NAV-17]', async ({
   shopper,
   page,
 }) => {
@@ -88,7 +88,7 @@ test('a visitor switches the theme, signs in and signs up [NAV-31, NAV-32, NAV-3
   await expect(page).toHaveURL(/^https:\/\/accounts\.tex\.example\//);
 });
 
-test('the profile menu of a visitor invites, and is walked by keys alone [NAV-28, NAV-31, NAV-32, NAV-33, NAV-34]', async ({
+test('a visitor’s profile menu invites them to join, and works by keyboard alone [NAV-28, NAV-31, NAV-32, NAV-33, NAV-34]', async ({
   shopper,
   page,
 }) => {
@@ -188,7 +188,7 @@ test('the Buckets menu has three equal columns, two in a narrow window, and neve
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the Buckets menu answers clicks and the way of the pointer [NAV-02, NAV-03, NAV-15, CONST-18]', async ({
+test('the Buckets menu responds to clicks and pointer movement [NAV-02, NAV-03, NAV-15, CONST-18]', async ({
   shopper,
   page,
 }) => {
@@ -223,7 +223,7 @@ test('the Buckets menu answers clicks and the way of the pointer [NAV-02, NAV-03
   await expect(menu(page)).toBeHidden();
 });
 
-test('the way from the Buckets button down to its panel may be slow and slanting, and has no gap', async ({
+test('the pointer may move slowly and diagonally from the Buckets button to its panel, without a gap', async ({
   shopper,
   page,
 }) => {
@@ -245,9 +245,9 @@ test('the way from the Buckets button down to its panel may be slow and slanting
   await expect(menu(page)).toBeVisible();
 });
 
-test('the Buckets menu is walked by keys alone [NAV-05, NAV-08]', async ({ shopper, page }) => {
+test('the Buckets menu works by keyboard alone [NAV-05, NAV-08]', async ({ shopper, page }) => {
   test.slow();
-  // Other journeys add categories; from nine on there is a filter, which is one more stop.
+  // Other journeys add categories; nine or more bring a filter, which is one more stop.
   await page.route(CATEGORIES, async (route) => {
     const response = await route.fetch();
     const part = (await response.json()) as { categories: unknown[]; totals: object };
@@ -303,7 +303,7 @@ test('the Buckets menu is walked by keys alone [NAV-05, NAV-08]', async ({ shopp
   await expect(menu(page)).toBeHidden();
 });
 
-test('a large catalog takes few stops of the Tab key, while other keys reach every link', async ({ shopper, page }) => {
+test('a large catalog has few tab stops, while other keys reach every link', async ({ shopper, page }) => {
   test.slow();
   const all = many(40, (number) =>
     aCategory(
@@ -333,7 +333,7 @@ test('a large catalog takes few stops of the Tab key, while other keys reach eve
   await expect(sections).not.toHaveCount(0);
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   await expect(menu(page).getByRole('link', { name: /^Bucket 1\.1/ })).toBeFocused();
-  // The end of what is there brings the next part.
+  // The end of the loaded part loads the next one.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(sections).toHaveCount(40, { timeout: 500 });
@@ -346,7 +346,7 @@ test('a large catalog takes few stops of the Tab key, while other keys reach eve
     }
 });
 
-test('the Buckets menu says that it loads, failed or is empty, at one height [NAV-11, NAV-12, NAV-13, NAV-14]', async ({
+test('the Buckets menu says when it is loading, failed or empty, always at the same height [NAV-11, NAV-12, NAV-13, NAV-14]', async ({
   shopper,
   page,
 }) => {
@@ -384,7 +384,7 @@ test('the Buckets menu says that it loads, failed or is empty, at one height [NA
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
 });
 
-test('without the catalog the Buckets menu says so, and Try Again brings it [NAV-12]', async ({ shopper, page }) => {
+test('without the catalog the Buckets menu says so, and Try Again loads it [NAV-12]', async ({ shopper, page }) => {
   const catalogue = '**/releases/mfe-catalog/**';
   await page.route(catalogue, (route) => route.abort());
   await shopper.visit('/contactus');
@@ -408,7 +408,7 @@ test.describe('a module in the Buckets menu', () => {
     await menu(page).getByRole('link', { name }).click();
   };
 
-  test('opens in a new tab when it has a URL, for a visitor too [NAV-38]', async ({ page }) => {
+  test('opens in a new tab if it has a URL, for a visitor too [NAV-38]', async ({ page }) => {
     const popup = page.waitForEvent('popup');
     await open(page, 'With URL');
     const tab = await popup;
@@ -417,7 +417,7 @@ test.describe('a module in the Buckets menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('without a URL leads a visitor to the sign-in [NAV-39]', async ({ shopper, page }) => {
+  test('without a URL sends a visitor to the sign-in page [NAV-39]', async ({ shopper, page }) => {
     await open(page, 'Without');
     await shopper.isAt('/login');
   });
@@ -429,7 +429,7 @@ test.describe('a module in the Buckets menu', () => {
   ] as const)
     test.describe(() => {
       test.use({ account });
-      test(`without a URL leads ${who} to ${path} [${row}]`, async ({ shopper, page }) => {
+      test(`without a URL sends ${who} to ${path} [${row}]`, async ({ shopper, page }) => {
         await open(page, 'Without');
         await shopper.isAt(path);
       });
@@ -462,7 +462,7 @@ test.describe('a user without a role', () => {
     await expect(page).toHaveURL(/\/module\?id=[\w-]+$/);
   });
 
-  test('whose session was lost is led to the sign-in by My Modules [NAV-20]', async ({ shopper, page }) => {
+  test('is sent to the sign-in page by My Modules if their session was lost [NAV-20]', async ({ shopper, page }) => {
     await shopper.visit('/tutorial');
     const button = bar(page).getByRole('button', { name: /^My Modules/ });
     await expect(button).toBeEnabled();
@@ -539,7 +539,7 @@ test.describe('administration', () => {
 test.describe('a buyer', () => {
   test.use({ account: 'spaced@tex.example' });
 
-  test('sees the number of cart lines at the icon, which leads to the cart [NAV-21]', async ({ shopper, page }) => {
+  test('sees the number of cart lines on the icon, which links to the cart [NAV-21]', async ({ shopper, page }) => {
     const lines = [1, 2, 3].map((number) => `leads-${number}`);
     await page.route('**/tex-suite/cart', async (route) => {
       const answer = await route.fetch();
@@ -636,7 +636,7 @@ test.describe('on a phone', () => {
 
   test.describe('an administrator', () => {
     test.use({ account: 'admin@tex.example' });
-    test('finds the profile menu in it as well [NAV-23, NAV-35]', async ({ shopper, page }) => {
+    test('also finds the profile menu in it [NAV-23, NAV-35]', async ({ shopper, page }) => {
       await shopper.visit('/tutorial');
       await profile(page).tap();
       await expect(profileMenu(page).getByRole('link', { name: 'IAM' })).toBeVisible();
@@ -650,7 +650,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('nothing in the bar jumps when the session is known', () => {
+test.describe('nothing in the bar moves once the session is known', () => {
   /** The layout shift of the header, and the positions of its parts before and after the response. */
   const watch = async (page: Page) => {
     await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import { dataDir } from '../fixtures/candidate.ts';
 import { copyBareSources } from '../sources/copy-sources.ts';
 
 const NAME = 'mfe-sixth-team';
-/** The channel and the releases of this test alone. */
+/** Only this test uses this channel and these releases. */
 const env = { NODE_ENV: 'development', DATA_DIR: dataDir };
 const toChannel = ['--channel', NAME];
 
@@ -17,7 +17,7 @@ test.afterAll(() => {
   left.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 });
 
-test('a new remote is made, tested and shipped by a command each, its page opens, and nothing else is built', async ({
+test('one command each creates, tests and ships a new remote; its page opens, and nothing else is built', async ({
   page,
   baseURL,
 }) => {

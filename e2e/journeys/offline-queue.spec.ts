@@ -77,7 +77,7 @@ test.beforeEach(async ({ shopper, page }) => {
   await expect(page.getByRole('heading', { name: 'Payroll' })).toBeVisible();
 });
 
-test('a change made offline is rolled back, kept over a reload, and sent on reconnection [QUEUE-01, QUEUE-05, QUEUE-06, CART-17, CART-26]', async ({
+test('a change made offline is rolled back, kept across a reload, and sent on reconnection [QUEUE-01, QUEUE-05, QUEUE-06, CART-17, CART-26]', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('a change made offline is rolled back, kept over a reload, and sent on reco
   expect(await queued(page)).toEqual([]);
 });
 
-test('adding, removing, removing several and clearing are kept too, and sent in their order [QUEUE-01, QUEUE-05, CART-24, CART-25, CART-27, CART-28]', async ({
+test('adding, removing, removing several and clearing are kept too, and sent in order [QUEUE-01, QUEUE-05, CART-24, CART-25, CART-27, CART-28]', async ({
   shopper,
   page,
   context,
@@ -142,7 +142,7 @@ test('adding, removing, removing several and clearing are kept too, and sent in 
   expect(await held(page)).toEqual([]);
 });
 
-test('an add whose answer is lost is made once [QUEUE-01, QUEUE-06]', async ({ shopper, page }) => {
+test('an add whose response is lost is made once [QUEUE-01, QUEUE-06]', async ({ shopper, page }) => {
   await fill(page);
   await shopper.visit('/module?id=general-ledger');
   await page.getByLabel('Users', { exact: true }).fill('7');
@@ -164,7 +164,7 @@ test('an add whose answer is lost is made once [QUEUE-01, QUEUE-06]', async ({ s
   const key = (await sent).headers()['idempotency-key'];
   await expect(page.getByText(/^Failed to add General Ledger/)).toBeVisible();
   expect(await queued(page)).toMatchObject([{ id: key, type: 'cart-add' }]);
-  // After the reload, or the retry may succeed before it.
+  // After the reload, because the retry may succeed before it.
   await page.reload();
   letThrough();
   await expect(page.getByText('General Ledger added to cart successfully!')).toBeVisible();
@@ -186,7 +186,7 @@ test('a change that the server refuses later stays listed with its reason until 
   await context.setOffline(false);
   await fill(page);
   await page.unroute(CART);
-  // Not "Send now": the queue may already send by itself.
+  // Not "Send now", because the queue may already send by itself.
   await context.setOffline(true);
   await context.setOffline(false);
   const refused = page.getByRole('region', { name: '1 change could not be applied' });
@@ -199,7 +199,7 @@ test('a change that the server refuses later stays listed with its reason until 
   expect(await queued(page)).toEqual([]);
 });
 
-test('signing out asks first when changes wait, and deletes them then [SESSION-05]', async ({
+test('signing out asks first if changes are waiting, and then deletes them [SESSION-05]', async ({
   shopper,
   page,
   context,
@@ -221,7 +221,7 @@ test('signing out asks first when changes wait, and deletes them then [SESSION-0
   await context.close();
 });
 
-test('every change shows at once, says what it did, and the cart follows [CART-16, CART-18, CART-20, CART-21, CART-22, CART-32]', async ({
+test('every change shows at once and says what it did, and the cart updates [CART-16, CART-18, CART-20, CART-21, CART-22, CART-32]', async ({
   page,
 }) => {
   const payroll = page.getByRole('group', { name: 'Users and days of Payroll' });
@@ -249,7 +249,7 @@ test('every change shows at once, says what it did, and the cart follows [CART-1
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('removed lines come back with users and days when the removal is undone', async ({ page }) => {
+test('undoing a removal restores the lines with their users and days', async ({ page }) => {
   await removeBoth(page);
   await expect(page.getByText('2 items removed from cart')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -262,7 +262,7 @@ test('removed lines come back with users and days when the removal is undone', a
     ]);
 });
 
-test('another tab of the same user sends what this one has left [QUEUE-04, QUEUE-06]', async ({
+test('another tab of the same user sends what this one left behind [QUEUE-04, QUEUE-06]', async ({
   shopper,
   page,
   context,

@@ -6,10 +6,7 @@ test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduc
 
 const looksRight = async (page: Page, what: string) => expect(await violations(page), what).toEqual([]);
 
-test('an organization is added, filled in, gets a member, and is closed and opened again', async ({
-  shopper,
-  page,
-}) => {
+test('an organization is added and filled in, gets a member, and is closed and reopened', async ({ shopper, page }) => {
   test.setTimeout(180_000);
   const now = Date.now();
   const name = `Nilgiri Mills ${now}`;
@@ -58,7 +55,7 @@ test('an organization is added, filled in, gets a member, and is closed and open
   await expect(page.getByText('Organization reopened')).toBeVisible();
 });
 
-test('a payment admin manages the members of their own organization, and sees no other', async ({
+test('a payment admin manages the members of their own organization, and sees no others', async ({
   browser,
   baseURL,
 }) => {

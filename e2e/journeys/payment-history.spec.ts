@@ -42,10 +42,7 @@ const openMenu = (page: Page, module: string) => page.getByRole('button', { name
 test.describe('a payment admin', () => {
   test.use({ account: 'buyer@tex.example' });
 
-  test('filters invoices in the URL, and finds them so after a reload [CART-04, CALL-45, A-60]', async ({
-    shopper,
-    page,
-  }) => {
+  test('filters invoices in the URL, which survives a reload [CART-04, CALL-45, A-60]', async ({ shopper, page }) => {
     await shopper.visit('/payment-history');
     await expect(table(page, 'Invoices')).toBeVisible();
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Paid');
@@ -64,7 +61,7 @@ test.describe('a payment admin', () => {
     expect(numbersIn(await table(page, 'Invoices').innerText())).toEqual(expected.sort());
   });
 
-  test('downloads as CSV exactly what the table shows [CART-04]', async ({ shopper, page }) => {
+  test('downloads exactly what the table shows, as CSV [CART-04]', async ({ shopper, page }) => {
     await shopper.visit('/payment-history?status=overdue&size=50&sort=total,desc');
     await expect(bodyRows(page, 'Invoices').first()).toBeVisible();
     const [download] = await Promise.all([
@@ -78,7 +75,7 @@ test.describe('a payment admin', () => {
     expect(lines.map((line) => line.split(',')[0])).toEqual(shown.map((text) => text.trim()));
   });
 
-  test('opens an invoice at its own URL, downloads it as PDF, and prints its sheet alone [CART-04, ENTITY-26]', async ({
+  test('opens an invoice at its own URL, downloads it as a PDF, and prints only its sheet [CART-04, ENTITY-26]', async ({
     shopper,
     page,
   }) => {
@@ -106,7 +103,7 @@ test.describe('a payment admin', () => {
     await expect(page).toHaveURL(/\/payment-history\?status=paid$/);
   });
 
-  test('pays an open invoice on the payment page: cancelled it stays open, paid it is settled', async ({
+  test('pays an open invoice on the payment page: it stays open after canceling, and is settled after paying', async ({
     shopper,
     page,
   }) => {
@@ -130,7 +127,7 @@ test.describe('a payment admin', () => {
     await expect(bodyRows(page, 'Payments').first()).toContainText(number);
   });
 
-  test('adds users pro rata, and finds the new invoice over the quoted total [CART-05, CALL-41]', async ({
+  test('adds users pro rata, and finds the new invoice with the quoted total [CART-05, CALL-41]', async ({
     shopper,
     page,
   }) => {
@@ -153,7 +150,7 @@ test.describe('a payment admin', () => {
     await expect(bodyRows(page, 'Subscriptions').filter({ hasText: 'Dashboards' })).toContainText('13 users');
   });
 
-  test('cancels at the end with a reason, and resumes', async ({ shopper, page }) => {
+  test('cancels at the end of the term with a reason, and resumes', async ({ shopper, page }) => {
     await shopper.visit('/payment-history?view=subscriptions&q=recruit');
     const row = bodyRows(page, 'Subscriptions').filter({ hasText: 'Recruit' });
     await openMenu(page, 'Recruit');
@@ -169,7 +166,7 @@ test.describe('a payment admin', () => {
     await expect(row).not.toContainText('then it ends');
   });
 
-  test('gives seats to people of the client, no more than there are', async ({ shopper, page }) => {
+  test('gives seats to people of the client, up to the number of seats', async ({ shopper, page }) => {
     await shopper.visit('/payment-history?view=subscriptions&q=recruit');
     await openMenu(page, 'Recruit');
     await page.getByRole('menuitem', { name: 'Seats' }).click();
@@ -200,7 +197,7 @@ test.describe('a payment admin', () => {
 test.describe('another client', () => {
   test.use({ account: 'buyer2@tex.example' });
 
-  test('sees none of it, whatever the URL names', async ({ shopper, page, baseURL }) => {
+  test('sees none of it, no matter what the URL names', async ({ shopper, page, baseURL }) => {
     await shopper.visit('/payment-history');
     await expect(table(page, 'Invoices')).toBeVisible();
     const own = await invoicesOf(page);
@@ -235,7 +232,7 @@ test.describe('a payment creator', () => {
   });
 });
 
-test.describe('who has no role for it', () => {
+test.describe('users without a role for it', () => {
   test('a visitor is asked to sign in, and no signed-in call is sent [ROUTE-08, GUARD-15, A-02]', async ({
     shopper,
     page,
@@ -264,7 +261,10 @@ test.describe('who has no role for it', () => {
 test.describe('an administrator', () => {
   test.use({ account: 'admin@tex.example' });
 
-  test('comes from the profile menu, chooses a client, and reads [NAV-25, A-02]', async ({ shopper, page }) => {
+  test('opens it from the profile menu, chooses a client, and reads its books [NAV-25, A-02]', async ({
+    shopper,
+    page,
+  }) => {
     await shopper.visit();
     await page.getByRole('button', { name: 'Profile menu' }).click();
     await page.getByRole('link', { name: 'Payment History' }).click();
@@ -277,7 +277,7 @@ test.describe('an administrator', () => {
     await expect(page.getByRole('button', { name: /^Actions for/ })).toHaveCount(0);
   });
 
-  test('lists the subscriptions of every client, and goes on to its payment history [ROUTE-18, OTHER-05]', async ({
+  test('lists the subscriptions of every client, and opens a client’s payment history [ROUTE-18, OTHER-05]', async ({
     shopper,
     page,
   }) => {
@@ -300,7 +300,7 @@ test.describe('an administrator', () => {
 test.describe('without motion', () => {
   test.use({ account: 'buyer@tex.example', contextOptions: { reducedMotion: 'reduce' } });
 
-  test('no part of the payment history has an accessibility violation', async ({ shopper, page }) => {
+  test('no part of the payment history has accessibility violations', async ({ shopper, page }) => {
     for (const view of ['Invoices', 'Payments', 'Subscriptions', 'Dues']) {
       await shopper.visit(`/payment-history?view=${view.toLowerCase()}&min=1`);
       await expect(table(page, view)).toBeVisible();
@@ -309,7 +309,7 @@ test.describe('without motion', () => {
     }
   });
 
-  test('an invoice has no accessibility violation', async ({ page, shopper }) => {
+  test('an invoice has no accessibility violations', async ({ page, shopper }) => {
     await shopper.visit('/payment-history');
     const [invoice] = await invoicesOf(page, '&clientId=meridian');
     await shopper.visit(`/payment-history?invoice=${invoice?.id}`);
@@ -317,7 +317,7 @@ test.describe('without motion', () => {
     expect(await violations(page), 'the invoice').toEqual([]);
   });
 
-  test('what is done with a subscription has no accessibility violation', async ({ shopper, page }) => {
+  test('the dialogs of a subscription have no accessibility violations', async ({ shopper, page }) => {
     await shopper.visit('/payment-history?view=subscriptions&q=people');
     await openMenu(page, 'People');
     expect(await violations(page), 'the menu').toEqual([]);
@@ -334,7 +334,7 @@ test.describe('without motion', () => {
   test.describe(() => {
     test.use({ account: 'admin@tex.example' });
 
-    test("an administrator's subscriptions and choice of a client have no accessibility violation", async ({
+    test("an administrator's subscriptions and choice of client have no accessibility violations", async ({
       shopper,
       page,
     }) => {
@@ -347,7 +347,7 @@ test.describe('without motion', () => {
     });
   });
 
-  test('nothing of it scrolls sideways on a phone', async ({ shopper, page }) => {
+  test('no part of it scrolls sideways on a phone', async ({ shopper, page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     for (const view of ['Invoices', 'Payments', 'Subscriptions', 'Dues']) {
       await shopper.visit(`/payment-history?view=${view.toLowerCase()}&min=1`);

@@ -22,7 +22,7 @@ const invite = async (page: Page, name: string, email: string) => {
   await expect(page.getByText('The invitation is on its way.')).toBeVisible();
 };
 
-test('somebody is invited, accepts, gets a role, uses the cart with it, and loses it with the next call', async ({
+test('a person is invited, accepts, gets a role, uses the cart with it, and loses it with the next request', async ({
   shopper,
   page,
   browser,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shopper.ts';
 
-/** The requests of slide pictures, in order: `ask payroll`, `end payroll`. */
+/** The requests for slide pictures, in order: `ask payroll`, `end payroll`. */
 const watchSlides = (page: Page) => {
   const events: string[] = [];
   const slide = (url: string) => /\/media\/slide-(.*)\.avif$/.exec(url)?.[1];
@@ -31,7 +31,7 @@ for (const [theme, suffix, other] of [
 ] as const) {
   const named = (...slides: string[]) => slides.map((slide) => slide + suffix);
 
-  test(`in ${theme}, the first slides come ahead as soon as the one on screen is there, then the neighbours of each slide [IMG-01, IMG-02]`, async ({
+  test(`in ${theme}, the first slides load ahead once the current one has loaded, then the neighbors of each slide [IMG-01, IMG-02]`, async ({
     shopper,
     page,
   }) => {
@@ -55,7 +55,7 @@ for (const [theme, suffix, other] of [
   });
 }
 
-test('what comes ahead waits for the picture on screen', async ({ shopper, page }) => {
+test('preloads wait for the picture on screen', async ({ shopper, page }) => {
   const { events } = watchSlides(page);
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -71,11 +71,7 @@ test('what comes ahead waits for the picture on screen', async ({ shopper, page 
   await expect.poll(() => events.slice(1, 3)).toEqual(['end payroll', 'ask general-ledger']);
 });
 
-test('pictures and videos come from the very addresses that the data gives [CALL-60]', async ({
-  shopper,
-  page,
-  request,
-}) => {
+test('pictures and videos load from the exact addresses in the data [CALL-60]', async ({ shopper, page, request }) => {
   const answer = await request.get('/api/marketplace/tex-suite/dashboard');
   const { topChoices } = (await answer.json()) as { topChoices: Record<string, string>[] };
   const choice = topChoices.find(({ videoUrl }) => videoUrl);
@@ -93,7 +89,7 @@ test('pictures and videos come from the very addresses that the data gives [CALL
   await expect(dialog.locator('video')).toHaveAttribute('src', choice['videoUrlDark'] ?? '');
 });
 
-test('a picture that cannot be had is asked for three times and gives way to a placeholder [DASH-35, IMG-04]', async ({
+test('a picture that can’t be loaded is requested three times and then replaced by a placeholder [DASH-35, IMG-04]', async ({
   shopper,
   page,
 }) => {
@@ -110,7 +106,7 @@ test('a picture that cannot be had is asked for three times and gives way to a p
   expect(asked).toBe(3);
 });
 
-test('a picture that fails once is shown after all [IMG-04]', async ({ shopper, page }) => {
+test('a picture that fails once still shows [IMG-04]', async ({ shopper, page }) => {
   let asked = 0;
   await page.route('**/media/video-attendance-poster.avif', (route) => {
     asked += 1;
@@ -129,10 +125,7 @@ test.describe('on a phone', () => {
     ['light', ''],
     ['dark', '-dark'],
   ] as const)
-    test(`in ${theme}, slides come as they are drawn for phones, at the width that one shows`, async ({
-      shopper,
-      page,
-    }) => {
+    test(`in ${theme}, slides load as drawn for phones, at the width that one displays`, async ({ shopper, page }) => {
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       const { asked } = watchSlides(page);
       await shopper.visit();

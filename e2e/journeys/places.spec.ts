@@ -9,7 +9,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-test('an administrator finds places on the map, adds one, and shares a position that leaves at once [ROUTE-17]', async ({
+test('an administrator finds places on the map, adds one, and shares a position that is sent at once [ROUTE-17]', async ({
   shopper,
   page,
   context,
@@ -44,7 +44,7 @@ test('an administrator finds places on the map, adds one, and shares a position 
   const own = table.getByRole('row', { name: /Anita Desai/ });
   await expect(own).toContainText('9.9312° N');
   await expect(own).toContainText('Online');
-  // The next one goes out ten seconds after the last.
+  // The next one is sent ten seconds after the last.
   await context.setGeolocation({ latitude: 10.5, longitude: 76.2, accuracy: 10 });
   await expect(own).toContainText('10.5000° N', { timeout: 20_000 });
   await page.getByRole('button', { name: 'Stop sharing' }).click();

@@ -41,7 +41,7 @@ const signInAgain = async (shopper: Shopper, email: string) => {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a forgotten password is replaced by way of a code that comes by email [AUTH-07, AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-13, AUTH-14, AUTH-15, AUTH-16, AUTH-20, AUTH-21, AUTH-22, AUTH-24, AUTH-25, AUTH-27, AUTH-36, AUTH-39, AUTH-40, AUTH-41, VALID-13, VALID-16, VALID-17, VALID-18, VALID-22]', async ({
+test('a forgotten password is replaced with the help of a code sent by email [AUTH-07, AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-13, AUTH-14, AUTH-15, AUTH-16, AUTH-20, AUTH-21, AUTH-22, AUTH-24, AUTH-25, AUTH-27, AUTH-36, AUTH-39, AUTH-40, AUTH-41, VALID-13, VALID-16, VALID-17, VALID-18, VALID-22]', async ({
   shopper,
   page,
   request,

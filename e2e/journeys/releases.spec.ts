@@ -9,7 +9,7 @@ test.beforeAll(() => {
   candidate = aCandidate('mfe-support', 'words', 'Get in Touch', wanted);
 });
 
-test('a tester sees a candidate inside the live composition, on every page of the tab, and nobody else does', async ({
+test('a tester sees a candidate inside the live composition, on every page of the tab, and other visitors don’t', async ({
   shopper,
   page,
   browser,
@@ -32,7 +32,7 @@ test('a tester sees a candidate inside the live composition, on every page of th
   await expect(visitor.getByRole('button', { name: /overridden/ })).toHaveCount(0);
 });
 
-test('a release that is not in the store is refused in words, and the released one stays', async ({
+test('a release that is not in the store is refused with a message, and the released one stays', async ({
   shopper,
   page,
 }) => {
@@ -80,7 +80,7 @@ for (const [what, files] of [
   ['a chunk', 'mfe-support/**/*contact*.js'],
   ['a style', 'mfe-support/**/*contact*.css'],
 ] as const)
-  test(`one byte changed in ${what} of a remote is refused: the page shows the fallback, the shell goes on, the team hears of it, and Try Again gets the right one`, async ({
+  test(`one byte changed in ${what} of a remote is refused: the page shows the fallback, the shell keeps working, the team is notified, and Try Again loads the right one`, async ({
     shopper,
     page,
     context,
@@ -100,7 +100,7 @@ for (const [what, files] of [
     await expect(shopper.heading('Get in Touch')).toBeVisible();
   });
 
-test('one byte changed in a script of the host is refused: the page can be read, says that it does not answer, and reports it', async ({
+test('one byte changed in a host script is refused: the page is readable, says that its buttons don’t work, and reports it', async ({
   shopper,
   page,
 }) => {

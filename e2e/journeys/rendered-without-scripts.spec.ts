@@ -28,7 +28,7 @@ test('public pages can be read without scripts', async ({ shopper, page }) => {
   }
 });
 
-test('lists are narrowed, sorted and paged without scripts', async ({ shopper, page }) => {
+test('lists can be filtered, sorted and paged without scripts', async ({ shopper, page }) => {
   const names = page.locator('main').getByRole('link', { name: /Know More/ });
   test.slow();
   await shopper.visit('/search');
@@ -50,7 +50,7 @@ test('lists are narrowed, sorted and paged without scripts', async ({ shopper, p
   await expect(names.first()).toBeVisible();
 });
 
-test('what is not there has the status that says so', async ({ shopper, page }) => {
+test('missing pages have the matching status', async ({ shopper, page }) => {
   for (const path of [
     '/module?id=no-such-module',
     '/bucket?id=no-such-bucket',
@@ -69,7 +69,7 @@ test('a page that needs scripts says so', async ({ shopper, page }) => {
   await expect(sentence.locator('a')).toHaveAttribute('href', '/marketplace/');
 });
 
-test('the sign-in says that it needs scripts, and takes no password without them', async ({ shopper, page }) => {
+test('the sign-in page says that it needs scripts, and accepts no password without them', async ({ shopper, page }) => {
   await shopper.visit('/login');
   await expect(shopper.heading('Welcome back')).toBeVisible();
   await expect(page.locator('noscript p').first()).toHaveText(/^Signing in needs JavaScript\./);

@@ -61,7 +61,7 @@ test('an administrator reads reports as charts, tables and files that agree', as
   await expect(page.getByText('No revenue in this period.')).toBeVisible();
 });
 
-test('an administrator begins with the overview, whose cards lead to their lists', async ({ shopper, page }) => {
+test('an administrator starts at the overview, whose cards link to their lists', async ({ shopper, page }) => {
   const ticketData = JSON.stringify({
     ...{ name: 'Jo Fernandes', email: 'jo@client.example', category: 'problem', priority: 'high' },
     ...{ subject: 'Punches are missing', description: 'The gate sends nothing.' },
@@ -72,7 +72,7 @@ test('an administrator begins with the overview, whose cards lead to their lists
   await shopper.visit('/overview');
   await expect(shopper.heading('Overview')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Chart of/ })).toHaveCount(6);
-  // A browser reports a page when it leaves it.
+  // A browser sends its report when it leaves a page.
   const applications = card(page, 'Applications').getByRole('link', { name: /page views? ·/ });
   await expect(async () => {
     await page.reload();

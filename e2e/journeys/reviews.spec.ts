@@ -9,14 +9,14 @@ const MODULE = '/module?id=campaigns';
 const reviews = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 const looksRight = async (page: Page, what: string) => expect(await violations(page), what).toEqual([]);
 
-/** A second person, in a browser of their own. */
+/** A second person, in a separate browser. */
 const another = async (browser: Browser, baseURL: string, email: string) => {
   const storageState = await keptSession(baseURL, email);
   const context = await browser.newContext({ baseURL, storageState, reducedMotion: 'reduce' });
   return new Shopper(await context.newPage());
 };
 
-test('a subscriber writes a review, another reports it, an administrator hides it, and the rating follows [A-47]', async ({
+test('a subscriber writes a review, another reports it, an administrator hides it, and the rating changes [A-47]', async ({
   shopper,
   page,
   browser,
@@ -73,7 +73,7 @@ test('a subscriber writes a review, another reports it, an administrator hides i
   await expect(page.getByRole('link', { name: '(4 reviews)' })).toBeVisible();
 });
 
-test('reviews are read without scripts, and told to search engines', async ({ browser, baseURL }) => {
+test('reviews can be read without scripts and by search engines', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`/marketplace/module?id=attendance`);

@@ -32,7 +32,10 @@ for (const [access, account] of accounts) {
   });
 }
 
-test('an unknown path answers 404 and says so, with a way back [ROUTE-04, ROUTE-05]', async ({ shopper, page }) => {
+test('an unknown path responds with 404 and says so, with a way back [ROUTE-04, ROUTE-05]', async ({
+  shopper,
+  page,
+}) => {
   await shopper.visit('/tutorial');
   const answer = await shopper.visit('/no-such-page');
   expect(answer?.status()).toBe(404);
@@ -42,7 +45,7 @@ test('an unknown path answers 404 and says so, with a way back [ROUTE-04, ROUTE-
   await shopper.isAt('/tutorial');
 });
 
-test('in a tab of its own, where nothing was before, Go Back leads to the dashboard', async ({ shopper, page }) => {
+test('in a new tab without history, Go Back leads to the dashboard', async ({ shopper, page }) => {
   await shopper.visit('/tutorial');
   const opened = page.waitForEvent('popup');
   await page.evaluate(() => window.open('/marketplace/no-such-page'));
@@ -78,7 +81,7 @@ test('links lead to tutorials, demo, contact and privacy [ROUTE-27]', async ({ s
 });
 
 test('when the shell itself fails, the router says so [ROUTE-28]', async ({ shopper, page }) => {
-  // Header, footer and overlays are outside of every page; this breaks a browser API that they need.
+  // Header, footer and overlays are outside every page; this breaks a browser API that they need.
   await page.addInitScript(() => {
     const { addEventListener } = EventTarget.prototype;
     EventTarget.prototype.addEventListener = function (...call: Parameters<typeof addEventListener>) {

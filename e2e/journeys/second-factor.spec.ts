@@ -6,7 +6,7 @@ import { expect, Shopper, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 import { virtualAuthenticator } from '../fixtures/virtual-authenticator.ts';
 
-// The people of this file are invited by it, so that no other test meets their second factors.
+// This file invites its own users, so that no other test meets their second factors.
 test.use({ account: 'super@tex.example', contextOptions: { reducedMotion: 'reduce' } });
 test.describe.configure({ timeout: 360_000 });
 
@@ -36,7 +36,7 @@ const invite = async (page: Page, person: Person, terms: { role: string; marketp
   });
 };
 
-/** Accepts the invitation in a browser of their own, which stays signed in. */
+/** Accepts the invitation in a separate browser, which stays signed in. */
 const accept = async (browser: Browser, request: APIRequestContext, { email, name }: Person) => {
   const context = await browser.newContext({
     storageState: { cookies: [], origins: [] },
@@ -65,7 +65,7 @@ const isSecondStep = ({ heading }: Shopper) => expect(heading('Two-step verifica
 
 const card = (page: Page) => page.getByRole('region', { name: 'Two-step verification' });
 
-/** Reads the codes that are shown this once. */
+/** Reads the codes, which are shown only once. */
 const saveCodes = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
@@ -77,7 +77,7 @@ const saveCodes = async (page: Page) => {
   return codes;
 };
 
-test('somebody secures the account, signs in in each way, confirms a change, loses everything and is let in again', async ({
+test('a user secures the account, signs in every way, confirms a change, loses everything and is let in again', async ({
   shopper: administrator,
   browser,
   request,
@@ -91,7 +91,7 @@ test('somebody secures the account, signs in in each way, confirms a change, los
   const { page } = nila;
   const device = await virtualAuthenticator(page);
 
-  const codes = await test.step('a passkey is added, and recovery codes with it', async () => {
+  const codes = await test.step('a passkey is added, along with recovery codes', async () => {
     await nila.visit('/profile');
     await looksRight(page, 'the card');
     await card(page).getByRole('button', { name: 'Add a passkey' }).click();
@@ -115,7 +115,7 @@ test('somebody secures the account, signs in in each way, confirms a change, los
 
   await test.step('the password is not enough, and the passkey completes it', async () => {
     await nila.signOut();
-    // Nobody picks the suggested passkey while typing.
+    // The suggested passkey is ignored while typing.
     await device.answers(false);
     await enterPassword(nila, nilaIs);
     await isSecondStep(nila);
@@ -140,7 +140,7 @@ test('somebody secures the account, signs in in each way, confirms a change, los
     return key;
   });
 
-  await test.step('its code signs in once, a recovery code as well', async () => {
+  await test.step('its code signs in once, and so does a recovery code', async () => {
     await device.answers(false);
     await nila.signOut();
     await enterPassword(nila, nilaIs);
@@ -167,7 +167,7 @@ test('somebody secures the account, signs in in each way, confirms a change, los
     await nila.visit(`/iam-dashboard?search=${encodeURIComponent(omarIs.email)}`);
     await page.getByRole('link', { name: omarIs.name }).click();
     const panel = page.getByRole('dialog', { name: omarIs.name });
-    // As it is answered ten minutes after the last proof.
+    // The response ten minutes after the last proof.
     const refusal = { code: 'fresh_factor_required', error: 'Confirm it’s you.', message: 'Confirm it’s you.' };
     await page.route('**/role', (route) => route.fulfill({ status: 403, json: refusal }), { times: 1 });
     await panel.getByLabel('Role', { exact: true }).selectOption('ADMIN');
@@ -189,14 +189,14 @@ test('somebody secures the account, signs in in each way, confirms a change, los
     await looksRight(desk, 'the reset');
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
     await expect(panel.getByText('Not set up yet.')).toBeVisible();
-    // The device still suggests the passkey that the reset removed; nobody picks it.
+    // The device still suggests the passkey that the reset removed; ignore it.
     await device.answers(false);
     await enterPassword(nila, nilaIs);
     await nila.isAt('/');
   });
 });
 
-test('a role requires it: people are reminded, and reach nothing else once it is overdue', async ({
+test('a role requires it: people are reminded, and can reach nothing else once it is overdue', async ({
   shopper: administrator,
   browser,
   request,
@@ -212,7 +212,7 @@ test('a role requires it: people are reminded, and reach nothing else once it is
   };
   await invite(administrator.page, mayaIs, { role: 'USER', marketplaceRoleIds: ['payment-creator'] });
   try {
-    // The role with the fewest users among the tests, who only see the reminder.
+    // The role with the fewest users in the tests; they only see the reminder.
     await change({ secondFactorRoles: ['PAYMENT_CREATOR'], secondFactorGraceDays: 14 });
     const maya = await accept(browser, request, mayaIs);
     const { page } = maya;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/shopper.ts';
 
-/** What the browser has refused by the content security policy, in every document of the page. */
+/** What the content security policy has blocked, in every document of the page. */
 const watchViolations = async (page: Page) => {
   const seen: string[] = [];
   await page.exposeFunction('reportViolation', (violation: string) => void seen.push(violation));
@@ -14,7 +14,7 @@ const watchViolations = async (page: Page) => {
   return seen;
 };
 
-test('text becomes neither HTML nor a script', async ({ shopper, page }) => {
+test('text never becomes HTML or a script', async ({ shopper, page }) => {
   const refused = await watchViolations(page);
   const answer = await shopper.visit('/');
   expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
@@ -47,7 +47,7 @@ test('text becomes neither HTML nor a script', async ({ shopper, page }) => {
     ...{ html: 'TypeError', parsed: 'TypeError', text: 'TypeError' },
     ...{ api: 'TypeError', elsewhere: 'TypeError', policy: 'TypeError', release: 'done' },
   });
-  // What the test evaluates itself may always evaluate text; a timer runs as the page does.
+  // Code that the test evaluates may always evaluate text; a timer runs like the page's code.
   const evaluated = await page.evaluate(
     () =>
       new Promise<string>((resolve) =>
@@ -62,16 +62,16 @@ test('text becomes neither HTML nor a script', async ({ shopper, page }) => {
       ),
   );
   expect(evaluated).toBe('EvalError');
-  // So the watch that the other tests rely on sees what is refused.
+  // Proves that the watch that other tests rely on sees refusals.
   expect(refused.filter((violation) => violation.startsWith('require-trusted-types-for')).length).toBeGreaterThan(3);
 });
 
-test('no page of a visitor needs what the policy refuses', async ({ shopper, page }) => {
+test('no visitor page needs what the policy blocks', async ({ shopper, page }) => {
   test.slow();
   const refused = await watchViolations(page);
   await shopper.visit('/');
   await shopper.answers();
-  // Without a reload: the browser renders what the edge rendered before.
+  // Without a reload, the browser renders what the edge rendered before.
   for (const path of [
     '/module?id=org-chart',
     '/bucket?id=core-hr',
@@ -97,7 +97,7 @@ test('no page of a visitor needs what the policy refuses', async ({ shopper, pag
 test.describe('a super administrator', () => {
   test.use({ account: 'super@tex.example' });
 
-  test('has no page that needs what the policy refuses', async ({ shopper, page }) => {
+  test('has no page that needs what the policy blocks', async ({ shopper, page }) => {
     test.slow();
     const refused = await watchViolations(page);
     for (const path of [
@@ -112,7 +112,7 @@ test.describe('a super administrator', () => {
   });
 });
 
-test('source maps are nowhere to be had, and programs find whom to tell and where a password is changed', async ({
+test('source maps are not served, and programs find the security contact and the page to change a password', async ({
   shopper,
   page,
   request,

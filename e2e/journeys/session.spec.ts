@@ -3,7 +3,7 @@ import { holdNext } from '../fixtures/hold-next.ts';
 import { editDocuments, leftToBrowser, withoutData } from '../fixtures/edit-documents.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
-test('signing in goes to the dashboard, and Back does not return to the sign-in [AUTH-17, NAV-30, NAV-31]', async ({
+test('signing in opens the dashboard, and Back does not return to the sign-in page [AUTH-17, NAV-30, NAV-31]', async ({
   shopper,
   page,
 }) => {
@@ -57,7 +57,7 @@ test.describe(() => {
   });
 });
 
-test('a session that the server no longer knows ends at the sign-in, without its tokens [SESSION-06, SESSION-09]', async ({
+test('a session that the server no longer knows ends at the sign-in page, without its tokens [SESSION-06, SESSION-09]', async ({
   shopper,
   page,
 }) => {
@@ -73,7 +73,7 @@ test('a session that the server no longer knows ends at the sign-in, without its
   expect(await shopper.stored('refreshToken')).toBeNull();
 });
 
-test('who is on the sign-in already stays there when the session cannot be refreshed [SESSION-06, SESSION-09]', async ({
+test('visitors who are already on the sign-in page stay there if the session can’t be refreshed [SESSION-06, SESSION-09]', async ({
   shopper,
   page,
 }) => {
@@ -91,10 +91,10 @@ test('who is on the sign-in already stays there when the session cannot be refre
   await expect(email).toHaveValue('user@tex.example');
 });
 
-test.describe('who signed in before', () => {
+test.describe('a returning user', () => {
   test.use({ account: 'user@tex.example' });
 
-  test('is recognised at the start [SESSION-01, SESSION-04]', async ({ shopper, page }) => {
+  test('is recognized at the start [SESSION-01, SESSION-04]', async ({ shopper, page }) => {
     const check = page.waitForRequest('**/auth/check-auth');
     await shopper.visit('/tutorial');
     const token = await shopper.stored('accessToken');
@@ -102,7 +102,7 @@ test.describe('who signed in before', () => {
     await expect(page.getByRole('button', { name: /My Modules/ })).toBeVisible();
   });
 
-  test('is nobody when the check is refused, and is not kept waiting [SESSION-03, SESSION-04]', async ({
+  test('becomes a visitor if the check is refused, and isn’t kept waiting [SESSION-03, SESSION-04]', async ({
     shopper,
     page,
   }) => {
@@ -114,11 +114,11 @@ test.describe('who signed in before', () => {
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   });
 
-  test('is not asked to sign in when the check gets no answer, and can ask for another [SESSION-04]', async ({
+  test('is not asked to sign in if the check gets no answer, and can try again [SESSION-04]', async ({
     shopper,
     page,
   }) => {
-    // The page asks again by itself as well: it must get no answer before the button is pressed.
+    // The page also retries by itself, so nothing may succeed before the button is pressed.
     let pressed = false;
     await page.exposeFunction('notePress', () => (pressed = true));
     await page.addInitScript(`addEventListener('click', () => notePress(), true)`);
@@ -133,7 +133,7 @@ test.describe('who signed in before', () => {
     await expect(shopper.heading('My Account')).toBeVisible();
   });
 
-  test('signs out: the server is told, and nothing is kept, whether it answers or not [SESSION-05, NAV-30]', async ({
+  test('signs out: the server is told, and nothing is kept, whether or not it responds [SESSION-05, NAV-30]', async ({
     shopper,
     page,
   }) => {
@@ -151,7 +151,7 @@ test.describe('who signed in before', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('goes on after a 401: one refresh with the stored token, then the call again with the new one [SESSION-07, SESSION-08]', async ({
+  test('goes on after a 401: one refresh with the stored token, then the same request with the new one [SESSION-07, SESSION-08]', async ({
     shopper,
     page,
   }) => {
@@ -179,10 +179,7 @@ test.describe('who signed in before', () => {
     ]);
   });
 
-  test('is not asked for again and again when the server refuses the new token as well [SESSION-07]', async ({
-    shopper,
-    page,
-  }) => {
+  test('does not refresh endlessly if the server refuses the new token too [SESSION-07]', async ({ shopper, page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname.replace(/.*\/auth\//, '')));
     await page.route('**/auth/check-auth', (route) => route.fulfill({ status: 401, json: { message: 'No.' } }));
@@ -196,12 +193,16 @@ test.describe('who signed in before', () => {
   });
 });
 
-test('the start asks for the company data and keeps it [SESSION-11]', async ({ shopper }) => {
+test('the start loads the company data and keeps it [SESSION-11]', async ({ shopper }) => {
   await shopper.visit('/tutorial');
   await expect.poll(() => shopper.stored('companyData')).toContain('"blurb"');
 });
 
-test('what fails at the start is only logged: the page is shown [SESSION-12]', async ({ shopper, page, context }) => {
+test('failures at the start are only logged, and the page is shown [SESSION-12]', async ({
+  shopper,
+  page,
+  context,
+}) => {
   await editDocuments(context, [leftToBrowser, withoutData]);
   await page.clock.install({ time: 0 });
   const warnings: string[] = [];

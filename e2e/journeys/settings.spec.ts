@@ -5,7 +5,7 @@ import { violations } from '../fixtures/violations.ts';
 test.describe.configure({ timeout: 90_000 });
 test.use({ account: 'admin@tex.example', contextOptions: { reducedMotion: 'reduce' } });
 
-test('what is changed in the settings shows at once: on the contact page and in emails', async ({ shopper, page }) => {
+test('changed settings show at once, on the contact page and in emails', async ({ shopper, page }) => {
   const hours = `Monday to Friday, 10AM-${1 + (Date.now() % 9)}PM IST`;
   await shopper.visit('/settings');
   const field = page.getByLabel('Email hours');
@@ -44,7 +44,7 @@ test('what is changed in the settings shows at once: on the contact page and in 
   await page.getByRole('button', { name: 'Discard' }).click();
 });
 
-test('a bank transfer recorded in parts by an administrator appears in the payment history of the buyer', async ({
+test('a bank transfer that an administrator records in parts appears in the buyer’s payment history', async ({
   shopper,
   page,
   browser,

@@ -11,7 +11,7 @@ const scriptsAsked = (page: Page) => {
 };
 const head = (page: Page, selector: string, name = 'content') => page.locator(`head ${selector}`).getAttribute(name);
 
-test('a page tells of its subject in title, description and preview, in the document and after navigation', async ({
+test('a page describes itself in title, description and preview, in the document and after navigation', async ({
   shopper,
   page,
 }) => {
@@ -32,7 +32,7 @@ test('a page tells of its subject in title, description and preview, in the docu
   expect(await head(page, 'meta[name=robots]')).toBe('noindex');
 });
 
-test('resting on a link loads its page; following it then asks for nothing more', async ({ shopper, page }) => {
+test('hovering over a link loads its page; following it then requests nothing more', async ({ shopper, page }) => {
   const asked = scriptsAsked(page);
   const loaded = page.waitForResponse(/mfe-support\/.*pages-contact/);
   await shopper.visit('/tutorial');
@@ -46,7 +46,7 @@ test('resting on a link loads its page; following it then asks for nothing more'
   expect(asked.slice(before)).toEqual([]);
 });
 
-test('with data saver on nothing is loaded ahead', async ({ shopper, page }) => {
+test('with data saver on, nothing is loaded ahead', async ({ shopper, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {
       value: Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' }),
@@ -59,7 +59,7 @@ test('with data saver on nothing is loaded ahead', async ({ shopper, page }) => 
   expect(asked.filter((file) => file.includes('pages-'))).toEqual([expect.stringContaining('pages-tutorial')]);
 });
 
-test('the way back leads to where the page was left; a new page begins at its top', async ({ shopper, page }) => {
+test('going back restores the scroll position; a new page starts at its top', async ({ shopper, page }) => {
   await shopper.visit();
   const bucket = page.getByRole('link', { name: /^Core HR/ }).first();
   await bucket.scrollIntoViewIfNeeded();
@@ -88,7 +88,7 @@ test('the skip link leads past the navigation', async ({ shopper, page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('the page changes by a View Transition, but not where motion is unwanted', async ({ shopper, page }) => {
+test('pages change with a View Transition, but not with reduced motion', async ({ shopper, page }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (update) => {

@@ -6,7 +6,7 @@ const SEND = '**/auth/forgot-password/send-otp';
 const VERIFY = '**/auth/forgot-password/verify-otp';
 const message = (page: Page) => page.locator('#sign-in-message');
 
-/** Goes as far as the code, on a fake clock, with an API that sends no email. */
+/** Goes up to the code, on a fake clock, with an API that sends no email. */
 const askForCode = async ({ visit, page }: Shopper) => {
   await page.clock.install();
   await page.route(SEND, (route) => route.fulfill({ json: { success: true } }));
@@ -15,14 +15,14 @@ const askForCode = async ({ visit, page }: Shopper) => {
   );
   await visit('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  // The sign-in's own field has the same name.
+  // The sign-in form has a field with the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email', { exact: true }).fill(EMAIL);
   await page.getByRole('button', { name: 'Send OTP' }).click();
   await expect(page.getByLabel('One-time code')).toBeVisible();
 };
 
-test('the login shows the brand, takes a password that can be looked at, and says what is wrong [AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06, AUTH-08, AUTH-33, AUTH-34]', async ({
+test('the sign-in page shows the brand, can reveal the password, and says what is wrong [AUTH-01, AUTH-02, AUTH-03, AUTH-05, AUTH-06, AUTH-08, AUTH-33, AUTH-34]', async ({
   shopper,
   page,
 }) => {
@@ -55,7 +55,7 @@ test('the login shows the brand, takes a password that can be looked at, and say
   await shopper.isAt('/');
 });
 
-test('the code is sent again after a minute, and not before [AUTH-11, AUTH-28, AUTH-29, AUTH-38, AUTH-42, CALL-58, VALID-14, VALID-15]', async ({
+test('the code can be sent again after a minute, and not before [AUTH-11, AUTH-28, AUTH-29, AUTH-38, AUTH-42, CALL-58, VALID-14, VALID-15]', async ({
   shopper,
   page,
 }) => {
@@ -79,7 +79,7 @@ test('the code is sent again after a minute, and not before [AUTH-11, AUTH-28, A
   await expect(page.getByText(/^Resend OTP in (60|5\d) s$/)).toBeVisible();
 });
 
-test('the reset runs out: it says so, and begins again 3 s later [AUTH-15, AUTH-26, AUTH-30, AUTH-31, AUTH-32, VALID-19, VALID-20, VALID-21]', async ({
+test('the reset expires: it says so, and starts over 3 s later [AUTH-15, AUTH-26, AUTH-30, AUTH-31, AUTH-32, VALID-19, VALID-20, VALID-21]', async ({
   shopper,
   page,
 }) => {

@@ -22,7 +22,7 @@ const addProvider = async (page: Page, issuer: string) => {
   await panel.getByRole('button', { name: 'Add provider' }).click();
 };
 
-/** Publishes the record that the panel shows, and has it checked. */
+/** Publishes the record that the panel shows, and runs the check. */
 const proveDomain = async (page: Page, dns: Awaited<ReturnType<typeof startDns>>) => {
   const proof = page.getByRole('region', { name: 'Domain verification' });
   const [name = '', value = ''] = await proof.locator('code').allTextContents();
@@ -31,7 +31,7 @@ const proveDomain = async (page: Page, dns: Awaited<ReturnType<typeof startDns>>
   await expect(proof.getByText(/^Verified since/)).toBeVisible();
 };
 
-test('an administrator adds a provider, proves its domain, tests and enables it, and somebody signs in and out by it', async ({
+test('an administrator adds a provider, proves its domain, tests and enables it, and a user signs in and out through it', async ({
   shopper,
   page,
   browser,

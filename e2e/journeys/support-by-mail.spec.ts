@@ -28,7 +28,7 @@ const acceptInvitation = async (page: Page, link: string) => {
   await expect(page.getByText(/Your account is ready/)).toBeVisible();
 };
 
-/** A request of the page's signed-in user. */
+/** Sends a request as the page's signed-in user. */
 const post = (page: Page, path: string, body: object) =>
   page.evaluate(
     async ([url, sent]) => {
@@ -54,7 +54,7 @@ const raiseUrgentTicket = async (page: Page, subject: string) => {
   await expect(page.getByRole('heading', { name: 'We got your ticket' })).toBeVisible();
 };
 
-test('a visitor asks, is answered with a picture, replies by mail, and two administrators do not answer twice', async ({
+test('a visitor asks, gets an answer with a picture and replies by mail, and two administrators do not answer twice', async ({
   page,
   browser,
 }) => {
@@ -102,7 +102,7 @@ test('a visitor asks, is answered with a picture, replies by mail, and two admin
   const ours = panel.getByRole('list', { name: 'Conversation' });
   await expect(ours.getByText('It is open now, thank you.', { exact: true })).toBeVisible({ timeout: 60_000 });
 
-  // The first answers again; the second, whose page does not know of it, is told.
+  // The first answers again; the second, whose page doesn't know that yet, is told.
   await panel.getByLabel('Your reply').fill('Glad to hear.');
   await panel.getByLabel('After sending').selectOption('resolved');
   await panel.getByRole('button', { name: 'Send reply' }).click();

@@ -7,7 +7,7 @@ import { violations } from '../fixtures/violations.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Another user in their own browser. */
+/** Another user in a separate browser. */
 const another = async (browser: Browser, baseURL: string, email: string) => {
   const context = await browser.newContext({
     baseURL,
@@ -27,7 +27,7 @@ const fillContact = async (page: Page, email: string) => {
 };
 
 test.describe('the contact form', () => {
-  test('takes a message, keeps it through a reload, and confirms it by email [CONTACT-03, CONTACT-11, CONTACT-12, CONTACT-13, CONTACT-14, CONTACT-15, CONTACT-16, CALL-47, CONST-28, OTHER-03]', async ({
+  test('accepts a message, keeps it across a reload, and confirms it by email [CONTACT-03, CONTACT-11, CONTACT-12, CONTACT-13, CONTACT-14, CONTACT-15, CONTACT-16, CALL-47, CONST-28, OTHER-03]', async ({
     shopper,
     page,
     request,
@@ -55,7 +55,7 @@ test.describe('the contact form', () => {
       await expect(page.getByLabel(name, { exact: true })).toHaveValue('');
   });
 
-  test('says at each field what to do, and counts the message [CONTACT-17, CONTACT-18, VALID-23, VALID-25, VALID-29, VALID-31, VALID-33, VALID-34]', async ({
+  test('says in each field what to do, and counts the message’s characters [CONTACT-17, CONTACT-18, VALID-23, VALID-25, VALID-29, VALID-31, VALID-33, VALID-34]', async ({
     shopper,
     page,
   }) => {
@@ -75,7 +75,7 @@ test.describe('the contact form', () => {
     for (const length of [400, 401, 451]) {
       await page.getByLabel('Message', { exact: true }).fill('x'.repeat(length));
       await expect(counter).toContainText(`${length}/500`);
-      // The colour changes with a transition.
+      // The color changes with a transition.
       const colour = () => counter.evaluate((element) => getComputedStyle(element).color);
       await expect.poll(async () => colours.includes(await colour())).toBe(false);
       colours.push(await colour());
@@ -112,7 +112,7 @@ test.describe('the contact form', () => {
   });
 });
 
-test('an address joins the newsletter by its email and leaves by one click, never by a link alone [NEWS-01, NEWS-05, NEWS-06, NEWS-11, CALL-49, CALL-50, OTHER-03]', async ({
+test('an address joins the newsletter through its email and leaves with one click, but never just by opening a link [NEWS-01, NEWS-05, NEWS-06, NEWS-11, CALL-49, CALL-50, OTHER-03]', async ({
   shopper,
   page,
   request,
@@ -153,7 +153,7 @@ test('an address joins the newsletter by its email and leaves by one click, neve
   await expect(page.getByText('Successfully subscribed! Thank you for joining our newsletter.')).toBeVisible();
 });
 
-test('a demo is asked for with modules found by typing, by keyboard alone, and confirmed by email [ROUTE-11]', async ({
+test('a demo is requested by keyboard alone, with modules found by typing, and confirmed by email [ROUTE-11]', async ({
   shopper,
   page,
   request,
@@ -250,7 +250,7 @@ test('a ticket goes from a visitor’s form to the administrator’s answer and 
 });
 
 for (const path of ['/ticket/status', '/newsletter/confirm', '/newsletter/unsubscribe', '/alert/unsubscribe'])
-  test(`${path} has no accessibility violation`, async ({ shopper, page }) => {
+  test(`${path} has no accessibility violations`, async ({ shopper, page }) => {
     await shopper.visit(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
@@ -259,7 +259,7 @@ for (const path of ['/ticket/status', '/newsletter/confirm', '/newsletter/unsubs
 test.describe(() => {
   test.use({ account: 'super@tex.example' });
 
-  test('the inbox has no accessibility violation', async ({ shopper, page }) => {
+  test('the inbox has no accessibility violations', async ({ shopper, page }) => {
     await shopper.visit('/tickets?status=all');
     await expect(shopper.heading('Inbox')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Tickets' }).or(page.getByText('No open tickets'))).toBeVisible();
@@ -267,7 +267,7 @@ test.describe(() => {
   });
 });
 
-test('nothing in a policy runs in the browser, and nothing of what was saved is even tried [PRIV-03]', async ({
+test('nothing in a policy runs in the browser, and nothing in the saved one is even attempted [PRIV-03]', async ({
   shopper,
   page,
   request,
@@ -287,7 +287,7 @@ test('nothing in a policy runs in the browser, and nothing of what was saved is 
     '<p style="background:url(https://evil.example/x)" onmouseover="window.ran = 1">Styled</p>',
     '<base href="https://evil.example/"><link rel=stylesheet href="https://evil.example/x.css">',
     '<template><img src=x onerror="window.ran = 1"></template><object data="javascript:window.ran=1"></object>',
-    // Last, because a browser treats what follows as a comment.
+    // Last, because a browser treats the rest as a comment.
     '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.ran=1&gt;"></math>',
   ].join('\n');
   const harm: string[] = [];
@@ -312,8 +312,8 @@ test('nothing in a policy runs in the browser, and nothing of what was saved is 
     await expect(page).toHaveURL(/\/marketplace\/privacy$/);
   };
 
-  // As if a server had let it through, so only the browser's sanitiser is left. Its parser reports what the policy of the
-  // page would block, though it runs nothing.
+  // As if a server had let it through, so that only the browser's sanitizer is left. Its parser reports what the page's
+  // policy would block, although nothing runs.
   await editDocuments(page.context(), [leftToBrowser, withoutData]);
   await page.route('**/tex-admin/privacypolicy/*', (route) =>
     route.fulfill({ json: { privacyPolicy: hostile, updatedAt: null } }),

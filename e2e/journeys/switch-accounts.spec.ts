@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/shopper.ts';
 
 test.use({ account: 'user@tex.example' });
 
-test('Switch Accounts lists, adds and signs out sample accounts, by no call, until a reload [SWITCH-01, SWITCH-02, SWITCH-03, SWITCH-04, SWITCH-05]', async ({
+test('Switch Accounts lists, adds and signs out sample accounts without any request, until a reload [SWITCH-01, SWITCH-02, SWITCH-03, SWITCH-04, SWITCH-05]', async ({
   shopper,
   page,
 }) => {

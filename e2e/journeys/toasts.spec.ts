@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/shopper.ts';
 
 test.use({ account: 'buyer2@tex.example' });
 
-test('toasts are at the top right, three at most, and close after 5 s [CONST-08]', async ({ shopper, page }) => {
+test('toasts appear at the top right, at most three, and close after 5 s [CONST-08]', async ({ shopper, page }) => {
   let refusals = 0;
   await page.route('**/tex-suite/cart', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();

@@ -14,7 +14,7 @@ for (const [who, account] of people)
       shopper,
       page,
     }) => {
-      // Seven pages.
+      // Opens seven pages.
       test.slow();
       const follow = async (link: ReturnType<Shopper['heading']>, path: string, heading: string) => {
         await link.first().click();

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => receiver.close());
 
-test('a webhook of an organization is tested, fails, and sends again what failed', async ({ shopper, page }) => {
+test('an organization’s webhook is tested, fails, and resends what failed', async ({ shopper, page }) => {
   test.setTimeout(120_000);
   const name = `erp${Date.now()}`;
   await shopper.visit('/organizations/meridian?tab=webhooks');
@@ -43,7 +43,7 @@ test('a webhook of an organization is tested, fails, and sends again what failed
       await panel.getByRole('button', { name: 'Refresh' }).click();
       await expect(newest).toContainText(text, { timeout: 1_000 });
     }).toPass();
-  // The second attempt comes after seconds, the third after minutes: from here on, only a replay can arrive.
+  // The second attempt comes after seconds, the third after minutes, so from here on only a replay can arrive.
   await shows('2 attempts');
   await expect(newest).toContainText('It responded 500 instead of 2xx.');
   await newest.getByText('webhook.test', { exact: true }).click();

@@ -36,7 +36,7 @@ const call = async (url: string, init: RequestInit) => {
   return answer.json();
 };
 
-/** Gives the demo's buyer a cart and tickets to take pictures of, unless the demo has had them before. */
+/** Gives the demo's buyer a cart and tickets for the pictures, unless the demo has them already. */
 export const fillRecords = async (origin: string) => {
   const base = `${origin}/api/marketplace/tex-suite`;
   const session = await signIn(origin, BUYER);

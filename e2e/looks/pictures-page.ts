@@ -22,8 +22,8 @@ section{display:flex;flex-wrap:wrap;gap:8px;flex:none}ul{width:100%;margin:0;col
 figure{margin:0}img{height:320px;border:1px solid #ddd;border-radius:8px;display:block}figcaption{font-size:13px;color:#666}`;
 
 /**
- * One page of all pictures, a row for each view and state, with what is wrong below.
- * @param hasChanged whether the folder `before` has another picture of that name
+ * One page with all pictures, a row for each view and state, with its flaws below.
+ * @param hasChanged whether the folder `before` has a different picture with that name
  */
 export const picturesPage = (pictures: Picture[], hasChanged: (file: string) => boolean) => {
   const titles = [...new Set(pictures.map(titleOf))];

@@ -29,7 +29,7 @@ const AT_ONCE = 2;
 
 const components = { name: 'Shared components', path: '', url: pathToFileURL(await buildGallery()).href };
 
-/** Without a sign-in, the server has rendered the records of the demo already. */
+/** Without a sign-in, the server has already rendered the demo's records. */
 const statesOf = ({ as, path }: View) => (as && path !== '/' ? [undefined, ...states] : [undefined]);
 
 const wanted: Look[] = [...views, components]
@@ -43,7 +43,7 @@ const wanted: Look[] = [...views, components]
 const folder = join(workspaceRoot, 'screenshots');
 const before = join(folder, 'before');
 
-/** What the run before took is what this one is compared with. */
+/** Keeps the last run's pictures to compare this run with. */
 const setAside = (file: string) => {
   if (existsSync(join(folder, file))) renameSync(join(folder, file), join(before, file));
 };

@@ -8,19 +8,19 @@ export interface Box {
 
 /** A line of text as it is painted. */
 export interface ShownText {
-  /** Of the text that the line is of; an ellipsis is a line of it, too. */
+  /** Identifies the text that the line belongs to, including its ellipsis. */
   id: number;
   text: string;
   box: Box;
-  /** What its nearest block may fill. */
+  /** The space that its nearest block may fill. */
   block: Box;
-  /** What hides the rest of it without an ellipsis or a scroll bar; the innermost first. */
+  /** Boxes that hide the rest of it without an ellipsis or a scroll bar, innermost first. */
   clips: Box[];
-  /** What it is painted on: two layers may lie on one another. */
+  /** The layer that it is painted on: two layers may overlap. */
   layer: string;
 }
 
-/** Runs in the page. Every visible line of text; of what scrolls, the part in sight. */
+/** Runs in the page. Returns every visible line of text; in scroll areas, the part in view. */
 export const shownTexts = (): ShownText[] => {
   const edges = ({ left, top, right, bottom }: DOMRect): Box => ({ left, top, right, bottom });
   const ancestors = (element: Element): Element[] =>
@@ -28,7 +28,7 @@ export const shownTexts = (): ShownText[] => {
   const isHidden = (element: Element) =>
     !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
     element.closest('svg, option, .visually-hidden, [aria-hidden="true"]') !== null;
-  /** A box that is cut on purpose: it scrolls, or an ellipsis ends its text. */
+  /** A box that is cut off on purpose: it scrolls, or an ellipsis ends its text. */
   const isMeant = ({ textOverflow, webkitLineClamp, overflowX, overflowY }: CSSStyleDeclaration) =>
     textOverflow === 'ellipsis' || webkitLineClamp !== 'none' || /auto|scroll/.test(overflowX + overflowY);
 

@@ -2,12 +2,12 @@ import type { BrowserContext, Route } from 'playwright';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Fields that people fill in, in any answer. */
+/** Fields that people fill in, in any response. */
 const written = /^(name|title|subject|description|summary|reason|note|message|text|\w+Name)$/;
 const longWord = `Sozialversicherungs${'beitragsnachweis'.repeat(4)}`;
 const rightToLeft = 'شركة النور للتجارة والمقاولات';
 
-/** An answer with each value changed, from the inside out. */
+/** A response with each value changed, from the inside out. */
 const changed = (json: Json, change: (key: string, value: Json) => Json, key = ''): Json => {
   if (Array.isArray(json))
     return change(
@@ -31,14 +31,14 @@ const rewritten = (change: (key: string, value: Json) => Json) => async (route: 
   const answer = await route.fetch();
   if (!answer.ok() || !answer.headers()['content-type']?.includes('json')) return route.fulfill({ response: answer });
   const json = (await answer.json()) as Json;
-  // A list that answers whole has no key.
+  // A list that is returned whole has no key.
   const next = Array.isArray(json) && change === emptied ? [] : changed(json, change);
   return route.fulfill({ response: answer, json: next });
 };
 
 const refusal = { error: 'Internal Server Error', code: 'internal', message: 'Something went wrong.', requestId: '-' };
 
-/** What the API answers a page with, other than the demo's records. */
+/** The API's responses to a page, in place of the demo's records. */
 const answers: Record<string, (route: Route) => Promise<void>> = {
   loading: () => Promise.resolve(),
   failed: (route) => route.fulfill({ status: 500, json: refusal }),
@@ -48,10 +48,10 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   'right to left': rewritten(withText(rightToLeft)),
 };
 
-/** The states of a signed-in view beside the usual one. */
+/** A signed-in view's states, other than the usual one. */
 export const states = Object.keys(answers);
 
-/** Has the API answer every read of the storefront as a state says; who is signed in stays. */
+/** Makes the API respond to every read of the storefront as in this state; the session stays. */
 export const inState = async (context: BrowserContext, state: string) => {
   const answer = answers[state];
   if (!answer) return;

@@ -12,7 +12,7 @@ export const widths = [390, 768, 1440, 1920];
 
 const heights: Record<number, number> = { 390: 844, 768: 1024, 1440: 900, 1920: 1080 };
 
-/** A view as somebody sees it. */
+/** A view as a person sees it. */
 export interface Look {
   view: View;
   /** One of `states`; undefined for the demo's records. */
@@ -22,9 +22,9 @@ export interface Look {
 }
 
 export interface Picture extends Look {
-  /** File name beside the page of pictures. */
+  /** File name, next to the page of pictures. */
   file: string;
-  /** What is wrong, a sentence each. */
+  /** The flaws, in a sentence each. */
   found: string[];
 }
 
@@ -46,7 +46,7 @@ const settled = (page: Page) =>
 const show = async (page: Page, { view, state, width }: Look) => {
   const { path, url = `/marketplace${path}`, pressOnPhone, press: pressed = [], opens } = view;
   const press = width < 900 ? (pressOnPhone ?? pressed) : pressed;
-  // What polls is never idle.
+  // A page that polls is never idle.
   const idle = () => page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
   await page.goto(url, { waitUntil: 'load' });
   if (state === 'loading') await page.getByRole('main').waitFor();
@@ -74,12 +74,12 @@ const open = async (browser: Browser, origin: string, { view, theme, width }: Lo
 interface Options {
   browser: Browser;
   origin: string;
-  /** Where the picture goes; only checked without one. */
+  /** Where to save it; without a folder, it's only checked. */
   folder: string | undefined;
   look: Look;
 }
 
-/** Takes a picture of a view, with motion disabled, and says what is wrong with it. */
+/** Takes a picture of a view, with motion disabled, and lists its flaws. */
 export const takePicture = async ({ browser, origin, folder, look }: Options): Promise<Picture> => {
   const { view, state } = look;
   const context = await open(browser, origin, look);
@@ -90,7 +90,7 @@ export const takePicture = async ({ browser, origin, folder, look }: Options): P
     const file = fileOf(look);
     if (folder) await page.screenshot({ path: `${folder}/${file}`, fullPage: view.url !== undefined });
     const found = view.withoutScripts ? [] : await flaws(page);
-    // Axe looks at targets and at the colors of both themes: once a view.
+    // Axe checks targets, and the colors of both themes, so once per view is enough.
     if (!view.withoutScripts && state === undefined && look.theme === 'light') found.push(...(await violations(page)));
     return { ...look, file, found };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Box, ShownText } from './shown-texts.ts';
 
-/** Less than this is rounding, or the slant of a letter. */
+/** Anything less is rounding, or the slant of a letter. */
 const SLACK = 2;
 
 const shared = (one: Box, other: Box) => ({
@@ -8,14 +8,14 @@ const shared = (one: Box, other: Box) => ({
   height: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
 });
 
-/** Half a line of another text over it: lines of small height may touch. */
+/** Another text covers at least half a line: small lines may touch. */
 const liesOn = (one: Box, other: Box) => {
   const { width, height } = shared(one, other);
   const line = Math.min(one.bottom - one.top, other.bottom - other.top);
   return width > SLACK && height > line / 2;
 };
 
-/** Lines that end in the middle of letters, where nothing says that there is more. */
+/** Lines that end in the middle of a letter, without any sign that there is more. */
 const cut = ({ box, clips }: ShownText) =>
   clips.some((clip) => {
     const { width, height } = shared(box, clip);
@@ -28,7 +28,7 @@ const overflowing = ({ box, block }: ShownText) =>
 
 const quoted = ({ text }: ShownText) => `“${text}”`;
 
-/** What is wrong with the texts of a page, a sentence each. */
+/** The flaws in a page's texts, in a sentence each. */
 export const textFlaws = (texts: ShownText[]): string[] => {
   const inOrder = texts.toSorted((one, other) => one.box.top - other.box.top);
   const overlaps = inOrder.flatMap((one, index) => {

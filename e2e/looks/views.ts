@@ -2,13 +2,13 @@
 export interface View {
   name: string;
   path: string;
-  /** Signed-in account; nobody by default. */
+  /** The signed-in account; a visitor by default. */
   as?: string;
   /** Names of buttons to press, in order. */
   press?: string[];
-  /** The same on phones and tablets, if their buttons are others. */
+  /** The same on phones and tablets, if their buttons are different. */
   pressOnPhone?: string[];
-  /** The title of what those open. */
+  /** The title of what they open. */
   opens?: string | RegExp;
   /** An address outside the storefront, whose whole page is captured. */
   url?: string;

@@ -12,7 +12,7 @@ const all = faults.flatMap((fault, row): (Cell & { sampled: boolean })[] =>
 
 const complete = process.env['FAULT_MATRIX'] === 'complete';
 
-/** `npm run test:faults -- remotes` tests every remote under every fault; `npm test` one remote under each. */
+/** `npm run test:faults -- remotes` tests every remote under every fault; `npm test` tests one remote under each. */
 export const cells: Cell[] = all.filter(({ sampled }) => complete || sampled);
 
 /** Under these faults the shell falls back to the previous release; `npm test` tries two of them. */

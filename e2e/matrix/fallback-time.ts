@@ -4,7 +4,7 @@ import type { Fault } from '../fixtures/remote-faults.ts';
 /** The annotation that the table is built from. */
 export const FALLBACK_TIME = 'fallback-after';
 
-/** Timeouts from the navigation on, in milliseconds, for a busy machine: hanging entries take 5 s, everything else fails twice within one. */
+/** Milliseconds from the start of navigation: hanging entries take 5 s, everything else fails twice within one. */
 const limitOf = (fault: Fault) => (fault === '60 s hang' ? 15_000 : 10_000);
 
 /** Waits for a broken remote's fallback, and records the time since the document was requested. */

@@ -17,7 +17,7 @@ const expectShell = async (page: Page) => {
 };
 
 for (const { subject, fault } of cells.filter(({ subject: { remote } }) => remote !== 'mfe-auth'))
-  test(`${subject.remote}, ${fault}: shell, sign-in and other pages go on, the fallback comes in time, Try Again recovers`, async ({
+  test(`${subject.remote}, ${fault}: shell, sign-in and other pages work, the fallback shows in time, Try Again recovers`, async ({
     shopper,
     page,
     context,
@@ -38,7 +38,7 @@ for (const { subject, fault } of cells.filter(({ subject: { remote } }) => remot
   });
 
 for (const { subject, fault } of cells.filter(({ subject: { remote } }) => remote === 'mfe-auth'))
-  test(`${subject.remote}, ${fault}: who is signed in goes on, the sign-in falls back in time and recovers by Try Again`, async ({
+  test(`${subject.remote}, ${fault}: signed-in users can go on, the sign-in falls back in time and Try Again recovers it`, async ({
     shopper,
     page,
     context,
@@ -78,7 +78,7 @@ for (const fault of coveredFaults)
     await expectShell(page);
   });
 
-test('a chunk that never comes is given up after 120 s, and Try Again asks anew [CONST-10]', async ({
+test('a chunk that never arrives is given up after 120 s, and Try Again requests it again [CONST-10]', async ({
   shopper,
   page,
   context,

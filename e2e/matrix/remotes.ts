@@ -21,7 +21,7 @@ const accountFor = (access: AccessRule) => {
   return 'roles' in access ? 'admin@tex.example' : 'buyer@tex.example';
 };
 
-/** A remote's first page. A page that the storefront's list does not name has its title as its heading. */
+/** A remote's first page. Its heading comes from the storefront's list, or else is its title. */
 const subjectOf = ({ name, pages }: RemoteDeclaration): Subject => {
   const page = pages.find(({ path }) => !path.includes(':'));
   if (!page) throw new Error(`${name} has no page without a parameter, on which a fault would show.`);

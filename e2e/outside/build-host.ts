@@ -10,7 +10,7 @@ interface Host {
   bundler: 'webpack' | 'rspack';
   /** One of the pages in `hosts`. */
   page: string;
-  /** Whether the page has a React of its own. */
+  /** Whether the page has its own React. */
   react: boolean;
   /** The folder of the manifests, with a slash at the end. */
   manifests: string;
@@ -22,7 +22,7 @@ const hosts = fileURLToPath(new URL('./hosts/', import.meta.url));
 const requests = ['react', 'react/', 'react-dom', 'react-dom/'];
 const ownReact = Object.fromEntries(requests.map((request) => [request, { singleton: true }]));
 
-/** As `shared/docs/embedding.md` says. */
+/** As described in `shared/docs/embedding.md`. */
 const federation = ({ react, manifests }: Host) => ({
   name: 'foreign_host',
   dts: false,
@@ -40,7 +40,7 @@ const common = ({ page, output }: Host) => ({
   context: hosts,
   entry: './start.js',
   output: { path: output, filename: 'host.js', publicPath: 'auto' as const },
-  // In packages of type module, webpack takes a remote's exports for its default one.
+  // In packages of type module, webpack treats a remote's exports as its default one.
   module: { rules: [{ test: /\.js$/, type: 'javascript/auto' as const }] },
   resolve: { alias: { page: join(hosts, `${page}.js`) } },
 });
@@ -60,7 +60,7 @@ const run = (compiler: { run: (done: (failure: Error | null, outcome?: Outcome) 
 const document = (page: string) =>
   `<!doctype html><title>${page}</title><h2>Another site</h2><div id="root"></div><script src="host.js"></script>`;
 
-/** Builds a small page of another site that loads two of our remotes by their public manifests. */
+/** Builds a small page of another site that loads two of our remotes through their public manifests. */
 export const buildHost = async (host: Host) => {
   mkdirSync(host.output, { recursive: true });
   writeFileSync(join(host.output, 'index.html'), document(host.page));

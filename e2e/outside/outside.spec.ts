@@ -50,7 +50,7 @@ const signIn = async (page: Page) =>
     await buyersTokens(),
   );
 
-/** Versions of React that run on the page; ours counts as an early one of its major version. */
+/** Versions of React on the page; ours reports itself as an early one of its major version. */
 const reacts = (page: Page) =>
   page.evaluate(() => {
     const { __SHARE__ } = Reflect.get(globalThis, '__FEDERATION__') as {
@@ -74,7 +74,7 @@ for (const { bundler, react } of hosts) {
       expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
     });
 
-    test('has our theme within our pieces only', async ({ page }) => {
+    test('applies our theme only within our pieces', async ({ page }) => {
       const looks = await page.evaluate(() => {
         const style = (selector: string) => getComputedStyle(document.querySelector(selector) ?? document.body);
         const paper = (selector: string) => style(selector).getPropertyValue('--paper');

@@ -38,7 +38,7 @@ const parse = (text: string): unknown => {
 const hasRefusal = (body: unknown) =>
   typeof body === 'object' && body !== null && ['message', 'code', 'requestId'].every((name) => name in body);
 
-/** A temporary refusal, which tells its reader to retry or to check the result. */
+/** A temporary refusal that tells its reader to retry or to check the result. */
 const isClear = (answer: Response, body: unknown) =>
   hasRefusal(body) &&
   ([503, 409].includes(answer.status) ? answer.headers.has('retry-after') : [502, 504].includes(answer.status));

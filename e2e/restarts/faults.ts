@@ -4,9 +4,9 @@ export interface Fault {
   name: string;
   /** Resolves when everything is running again. */
   strike: (product: Product) => Promise<void>;
-  /** Allowed status codes of refusals; none if nobody may notice. */
+  /** Allowed status codes of refusals; none if the fault must go unnoticed. */
   mayRefuse: number[];
-  /** Time until everything is answered again, in milliseconds; no limit where a process must start. */
+  /** Time until everything is answered again, in milliseconds; no limit if a process must start. */
   backWithin?: number;
 }
 

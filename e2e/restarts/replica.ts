@@ -6,7 +6,7 @@ import { freePort } from '../bench/kit/product.ts';
 
 const program = join(workspaceRoot, 'api/src/main.ts');
 
-/** An API replica as a process, on the same port after every restart; one of its own without `PORT`. */
+/** An API replica as a process, on the same port after every restart; picks a port without `PORT`. */
 export const startReplica = async (folder: string, databaseUrl: string, env: NodeJS.ProcessEnv) => {
   const port = Number(env['PORT'] ?? (await freePort()));
   const start = async () => {

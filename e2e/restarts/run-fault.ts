@@ -14,7 +14,7 @@ const AFTER = 1_500;
 export interface FaultResult {
   fault: Fault;
   answers: Answer[];
-  /** Time from the fault until nothing was refused any more, in milliseconds; 0 if nobody noticed. */
+  /** Time from the fault until nothing was refused anymore, in milliseconds; 0 if it went unnoticed. */
   backAfter: number;
   /** Acknowledged changes, and their outcomes. */
   changes: { acknowledged: number; missing: number; twice: number };

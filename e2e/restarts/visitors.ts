@@ -9,7 +9,7 @@ export type Visit = () => Promise<void>;
 
 export interface Means {
   origin: string;
-  /** A key makes repeated sends one change. */
+  /** Repeats with the same key count once. */
   send: (request: Request) => Promise<Answer>;
   /** Repeats a request until it is answered; undefined after the time limit. */
   insist: (request: Request) => Promise<Answer | undefined>;
@@ -22,7 +22,7 @@ const ownPaths = ['/auth/profile', '/tex-suite/cart'];
 
 const api = (origin: string, path: string) => `${origin}/api/marketplace${path}`;
 
-/** Rendered pages only: one that is left to the browser is not cacheable. */
+/** Rendered pages only: a page that is left to the browser can't be cached. */
 const isRenderedPage = (answer: Response, text: string) =>
   answer.headers.get('cache-control')?.startsWith('public') === true && text.includes('</html>');
 
@@ -34,7 +34,7 @@ const pageRequest = (origin: string, page: string): Request => ({
 
 const COLD = 60;
 
-/** Requests pages until the edge caches them: at first it is still loading the renderers. */
+/** Requests pages until the edge caches them, because at first it is still loading the renderers. */
 export const warmPages = async (origin: string) => {
   for (const page of pages) {
     let answer = await ask(pageRequest(origin, page));

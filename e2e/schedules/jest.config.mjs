@@ -1,6 +1,6 @@
 import { nodePreset } from '../../shared/tooling/jest/node.mjs';
 
-/** Seeded schedules of faults, against the real API on a PostgreSQL of their own. */
+/** Seeded schedules of faults, against the real API on its own PostgreSQL. */
 export default {
   ...nodePreset('faults', import.meta.dirname),
   maxWorkers: 2,

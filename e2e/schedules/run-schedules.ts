@@ -19,7 +19,7 @@ export interface Schedules {
 
 const STEPS = 45;
 
-/** The product's client uses the one browser of its process. */
+/** The product's client uses its process's only browser. */
 const enter = (world: World) => {
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: world.storage });
   Object.defineProperty(globalThis, 'navigator', { configurable: true, value: {} });
@@ -34,7 +34,7 @@ const enter = (world: World) => {
     onForbidden: () => undefined,
     onSlowCall: () => undefined,
   });
-  // Refreshing tokens, which no tab does itself here.
+  // For token refreshes, which no tab does by itself here.
   marketplace.defaults.adapter = (config: CallConfig) =>
     new Promise<CallResponse>((resolve, reject) => {
       world.flights.push({ tab: undefined, entries: [], config, answer: undefined, resolve, reject });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { copySources, takeBack } from '../sources/copy-sources.ts';
 import { sourcesOf } from './revision-before.ts';
 
-/** Builds an application from a revision's sources with today's tools, into the store that `env` names. Resolves with the release's id. */
+/** Builds a revision of an application with today's tools, into the store that `env` names. Returns the release id. */
 export const buildRevision = async (app: string, revision: string, env: NodeJS.ProcessEnv): Promise<string> => {
   const sources = copySources();
   takeBack(sources, sourcesOf(app), revision);

@@ -3,7 +3,7 @@ import { git } from '../sources/copy-sources.ts';
 /** The folders of an application: the host includes the shared package. */
 export const sourcesOf = (app: string) => (app === 'host' ? ['host/src', 'shared/src', 'shared/package.json'] : [app]);
 
-/** The last revision in which an application differed from now. */
+/** The last revision in which an application differed from today. */
 export const revisionBefore = (app: string): string => {
   const sources = sourcesOf(app);
   if (git('status', '--porcelain', '--', ...sources)) return git('rev-parse', 'HEAD');

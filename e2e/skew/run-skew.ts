@@ -28,7 +28,7 @@ interface Result {
 const env = { ...process.env, DATA_DIR: dataDir };
 const progress = { building: (app: string) => console.log(`Building ${app} of today ...`), built: () => undefined };
 
-/** The gate's verdict on the old release among today's others. */
+/** The gate's verdict on the old release together with today's others. */
 const askGate = async (app: string, release: string) => {
   const store = await openStore(env);
   const current = await ensureReleases(env, CHANNEL, progress);
@@ -62,7 +62,7 @@ const trySkew = async (app: string, { from, journeys = JOURNEYS }: Options): Pro
   return { app, revision: revision.slice(0, 9), release, gate, journeys: passed ? 'passed' : 'FAILED' };
 };
 
-/** Runs journeys with each named application as it was before, among today's others. */
+/** Runs journeys with an old version of each named application, together with today's others. */
 export const runSkew = async (names: string[], options: Options): Promise<boolean> => {
   const unknown = names.find((name) => !applications.some((app) => app === name));
   if (unknown) throw new Error(`${unknown} is no application. Known: ${applications.join(', ')}.`);

@@ -20,7 +20,7 @@ const copyWorkingTree = (folder: string) => {
   }
 };
 
-/** Links the installed packages; links between workspaces lead to those of the copy. */
+/** Links the installed packages; links between workspaces point to the copy's. */
 const isOwn = (path: string) => !['.pnpm', '.cache', '.federation'].includes(basename(path));
 
 const copyPackages = (folder: string) => {

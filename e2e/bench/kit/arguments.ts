@@ -8,7 +8,7 @@ interface Usual {
   conditions: readonly ConditionsName[];
 }
 
-/** The chosen ones of all; refuses one that doesn't exist. */
+/** The chosen ones; refuses one that doesn't exist. */
 const choose = <Name extends string>(option: string, given: string | undefined, all: readonly Name[]) => {
   const chosen = given?.split(',').filter(Boolean);
   const unknown = chosen?.find((one) => !all.includes(one as Name));

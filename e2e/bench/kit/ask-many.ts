@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 
 export interface Answers {
-  /** A second. */
+  /** Per second. */
   rate: number;
   /** How many pages were rendered at the edge. */
   rendered: number;

@@ -8,11 +8,11 @@ const { private: key, cert } = await generate([{ name: 'commonName', value: 'loc
   extensions: [{ name: 'subjectAltName', altNames: [{ type: DNS_NAME, value: 'localhost' }] }],
 });
 
-/** For servers of this process on localhost; this process trusts it. */
+/** For this process's servers on localhost; this process trusts it. */
 export const certificate = { key, cert };
 setDefaultCACertificates([...getCACertificates(), cert]);
 
 const publicKey = createPublicKey(cert).export({ type: 'spki', format: 'der' });
 
-/** Makes a browser trust it fully: with a certificate error it would keep nothing in its cache. */
+/** Makes a browser trust it fully, because with a certificate error the browser would cache nothing. */
 export const trustFlag = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;

@@ -2,19 +2,19 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import { BUYER } from './fill-cart.ts';
 import { signIn } from './sign-in.ts';
 
-/** How a visitor comes: device, network, what the browser asks for, who it is and what the catalog holds. */
+/** A visitor's conditions: device, network, browser preferences, account, and what the catalog holds. */
 export interface Conditions {
   name: string;
   screen: BrowserContextOptions;
   /** Slowdown of the processor. */
   cpuSlowdown: number;
-  /** Bits a second, and round-trip time in milliseconds; not limited by default. */
+  /** Bits per second, and round-trip time in milliseconds; not limited by default. */
   network?: { down: number; up: number; latency: number };
-  /** The visitor asked to save data: nothing is loaded ahead. */
+  /** The visitor wants to save data, so nothing is loaded ahead. */
   savesData?: boolean;
   /** Signed in with this email. */
   account?: string;
-  /** With 1,440 real modules besides the demo's. */
+  /** With 1,440 real modules in addition to the demo's. */
   realCatalog?: boolean;
   /** HTTP/2 over TLS instead of HTTP/1.1. */
   http2?: boolean;
@@ -36,7 +36,7 @@ const phone: Omit<Conditions, 'name'> = {
 };
 const desktop: Omit<Conditions, 'name'> = { screen: wide, cpuSlowdown: 1 };
 
-/** Every bench of pages takes some of these; each differs from `phone` or `desktop` in one thing. */
+/** Every bench of pages uses some of these; each differs from `phone` or `desktop` in one respect. */
 const all = {
   phone,
   'phone-saving': { ...phone, savesData: true },
@@ -64,7 +64,7 @@ export const openProfile = async (
 
 const BITS = 8;
 
-/** Applies them to the page of a session. */
+/** Applies the conditions to the page of a session. */
 export const holdTo = async (cdp: CDPSession, { cpuSlowdown, network, savesData = false }: Conditions) => {
   await cdp.send('Network.enable');
   if (network)
@@ -78,7 +78,7 @@ export const holdTo = async (cdp: CDPSession, { cpuSlowdown, network, savesData 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 };
 
-/** A new tab, held to the conditions. */
+/** A new tab under the conditions. */
 export const openTab = async (profile: BrowserContext, how: Conditions): Promise<{ page: Page; cdp: CDPSession }> => {
   const page = await profile.newPage();
   const cdp = await profile.newCDPSession(page);

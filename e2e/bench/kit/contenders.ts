@@ -14,7 +14,7 @@ export interface Contender {
   name: ContenderName;
   origin: string;
   pid?: number | undefined;
-  /** Where a page is under these conditions; undefined if there is no such page. */
+  /** A page's address under these conditions; undefined if there is no such page. */
   addressOf: (page: string, how: Conditions) => string | undefined;
 }
 

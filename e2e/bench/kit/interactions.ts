@@ -10,7 +10,7 @@ const type = async (page: Page, label: string, words: string) => {
   for (let letter = 0; letter < words.length; letter += 1) await field.press('Backspace', { delay: KEY / 3 });
 };
 
-/** Types like a user: setting the value by program is no interaction. */
+/** Types like a user, because setting the value by program is no interaction. */
 const choose = async (page: Page, name: RegExp) => {
   const field = page.getByRole('combobox', { name }).first();
   await field.focus();

@@ -18,7 +18,7 @@ const category = (number: number) => ({
   })),
 });
 
-/** Adds as many categories as make `count` together with those that are there, each with 6 buckets of 5 modules. */
+/** Adds enough categories to make `count` in total, each with 6 buckets of 5 modules. */
 export const importCategories = async (
   importCatalog: (file: string) => Promise<unknown>,
   folder: string,

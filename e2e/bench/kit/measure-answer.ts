@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright';
 import { openTab, type Conditions } from './conditions.ts';
 
-/** It is in the header of every page that has one; its dialog belongs to another remote than most pages. */
+/** In the header of every page that has one; most pages belong to a different remote than its dialog. */
 const BUTTON = 'button[aria-label^="Search modules"]';
 /** Delay between clicks, in milliseconds. */
 const PAUSE = 100;
 const PATIENCE = 60_000;
 
-/** The page itself reports when its first dialog has been painted: polling would slow it down. */
+/** The page itself reports when its first dialog has been painted, because polling would slow it down. */
 const noteAnswer = async (page: Page, told: (at: number) => void) => {
   await page.exposeFunction('noteAnswer', told);
   await page.addInitScript(() => {
@@ -36,8 +36,8 @@ const painted = async (page: Page) => {
 };
 
 /**
- * Time until the first button responds: in milliseconds from the start of the navigation until its dialog is painted, when a user
- * clicks it again and again from its first paint on.
+ * Time until the first button responds: in milliseconds from the start of the navigation until its dialog is painted,
+ * when a user clicks it again and again from its first paint on.
  */
 export const measureAnswer = async (context: BrowserContext, url: string, conditions: Conditions): Promise<number> => {
   const { page } = await openTab(context, conditions);

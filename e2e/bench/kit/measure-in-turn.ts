@@ -23,7 +23,7 @@ interface Plan {
 /** Pages that need a session. */
 const accounts: Record<string, string> = { '/cart': BUYER };
 
-/** While a renderer loads its releases or a page's data, pages are rendered in the browser, which is not measured here. */
+/** Pages rendered in the browser while a renderer loads its releases or a page's data must not be measured here. */
 const warm = async (contenders: Contender[], pages: readonly string[], how: Conditions) => {
   for (const { addressOf } of contenders)
     for (const page of [...pages, ...pages, ...pages]) {
@@ -38,7 +38,7 @@ export const measureInTurn = async <Figures>(
   measure: (url: string, how: Conditions) => Promise<Figures>,
 ): Promise<Sample<Figures>[]> => {
   const samples: Sample<Figures>[] = [];
-  // The demo's catalog first: an import can't be undone.
+  // The demo's catalog first, because an import can't be undone.
   for (const real of [false, true]) {
     const now = conditions.filter(({ realCatalog = false }) => realCatalog === real);
     const [first] = now;
@@ -59,7 +59,7 @@ export const measureInTurn = async <Figures>(
   return samples;
 };
 
-/** One part of a report for each of the conditions. */
+/** One part of a report for each set of conditions. */
 export const byConditions = <One extends { conditions: string }>(
   conditions: readonly Conditions[],
   samples: One[],

@@ -27,7 +27,7 @@ const noteArrival = (page: Page, to: string) =>
     }).observe(document.body, { childList: true, subtree: true });
   }, to);
 
-/** Hovers the first link to a path, clicks it, and returns the time from the click to the page's paint, in milliseconds. */
+/** Hovers the first link to a path and clicks it. Returns the milliseconds from the click to the page's paint. */
 export const measureNavigation = async (page: Page, path: string): Promise<number> => {
   const address = `/marketplace${path}`.replace(/\/$/, '');
   const link = page.locator(`a[href="${address}"]:visible`).first();

@@ -26,7 +26,7 @@ export interface Traffic {
   /** Total bytes over the wire. */
   bytes: number;
   requests: number;
-  /** The longest chain of requests until a moment, in milliseconds from the first request. */
+  /** The longest chain of requests up to a moment, in milliseconds from the first request. */
   chainUntil: (moment: number) => number;
 }
 
@@ -50,7 +50,7 @@ export const logNetwork = (cdp: CDPSession): (() => Traffic) => {
     const request = sent.get(requestId);
     if (request) request.bytes += encodedDataLength;
   });
-  // Over HTTP/2 only the end of an answer tells its size, headers included.
+  // Over HTTP/2 the size is known only at the end of a response, headers included.
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = sent.get(requestId);
     if (request) request.bytes ||= encodedDataLength;

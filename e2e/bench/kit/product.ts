@@ -44,7 +44,7 @@ export const runCommand = async (args: string[], env: NodeJS.ProcessEnv, sources
 };
 
 interface Options {
-  /** Instead of `start`. */
+  /** Replaces `start`. */
   command?: string[];
   /** The folder of the sources; these by default. */
   sources?: string;

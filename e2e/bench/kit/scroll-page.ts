@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
-/** A display shows 60 frames a second. */
+/** A display shows 60 frames per second. */
 const FRAME_MS = 1_000 / 60;
 const CPU_SLOWDOWN = 4;
-/** In pixels a second, like a reader who is looking for something. */
+/** In pixels per second, like a reader who is looking for something. */
 const SPEED = 1_600;
 
 export interface Subject {
@@ -21,7 +21,7 @@ export interface Scroll {
   missed: number;
   /** The longest time between two frames, in milliseconds. */
   longest: number;
-  /** Processor time of the page's main thread for each frame, in milliseconds; other programs do not count. */
+  /** Processor time of the page's main thread for each frame, in milliseconds, without other programs. */
   work: number;
   /** Frames that took more than 50 ms of work. */
   long: number;
@@ -43,7 +43,7 @@ declare global {
 
 const startRecording = (page: Page) =>
   page.evaluate(() => {
-    // Methods, because named functions can't be serialised into the page.
+    // Methods, because named functions can't be serialized into the page.
     window.scrollRecording = {
       going: true,
       times: [],

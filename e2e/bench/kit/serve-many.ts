@@ -11,16 +11,16 @@ const CONNECTIONS = 32;
 const WITH_THREE_SETS = 100;
 
 export interface ServerFigures {
-  /** Uncached pages a second: rendered ones, and all. */
+  /** Uncached pages per second: rendered ones, and all of them. */
   rendered: number;
   uncached: number;
-  /** Cached pages a second. */
+  /** Cached pages per second. */
   cached: number;
   /** In bytes, with one and with three active release sets. */
   memory: { sets: number; edge: number; renderers: number }[];
 }
 
-/** How many pages an edge renders and serves a second, and the memory it needs. */
+/** How many pages an edge renders and serves per second, and how much memory it needs. */
 export const serveMany = async (
   { origin, pid }: Contender,
   storeFolder: string,

@@ -9,8 +9,8 @@ import { createSet } from '../../../shared/tooling/release/release-set.ts';
 const SEEN_AFTER = 3_000;
 
 /**
- * Releases the live host twice more under other names: one goes live, the other is a canary for half of the visitors. With the previous
- * live set, an edge that has rendered it holds three.
+ * Releases the live host twice more under other names: one goes live, the other is a canary for half of the visitors.
+ * With the previous live set, an edge that has rendered it holds three.
  */
 export const showThreeSets = async (storeFolder: string) => {
   const store = createFolderStore(storeFolder);

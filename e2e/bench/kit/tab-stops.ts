@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright';
 
-/** More than anybody would press. */
+/** More than people would press. */
 const MOST = 400;
 
-/** How often Tab is pressed, beginning at what has the focus, until it is outside the area. */
+/** How many times Tab can be pressed from the focused element until it leaves the area. */
 export const countTabStops = async (page: Page, area: Locator): Promise<number> => {
   for (let stops = 0; stops < MOST; stops += 1) {
     await page.keyboard.press('Tab');
@@ -13,7 +13,7 @@ export const countTabStops = async (page: Page, area: Locator): Promise<number> 
   return MOST;
 };
 
-/** How many elements of an area the Tab key reaches, where it never leaves it. */
+/** How many elements of an area the Tab key reaches, if it never leaves it. */
 export const tabStopsIn = (area: Locator): Promise<number> =>
   area.evaluate(
     (element) =>

@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Runs before the page's scripts; without named functions, which can't be serialised into the page. */
+/** Runs before the page's scripts, without named functions, which can't be serialized into the page. */
 export const recordVitals = (page: Page) =>
   page.addInitScript(() => {
     const record: VitalsRecord = { fcp: 0, lcp: 0, tasks: [], shifts: [], busyUntil: 0 };
@@ -54,7 +54,7 @@ const LONG_TASK = 50;
 const BURST_GAP = 1_000;
 const BURST_LENGTH = 5_000;
 
-/** As web vitals define it: shifts of one burst are less than a second apart, and within five seconds. */
+/** As web vitals define it: shifts in one burst are less than a second apart, and within five seconds. */
 const worstBurst = (shifts: VitalsRecord['shifts']) => {
   const bursts: { begin: number; end: number; sum: number }[] = [];
   for (const { start, value } of shifts) {

@@ -18,7 +18,7 @@ export interface TwinBuild {
   filesOf: (chunk: string) => string[];
 }
 
-/** At the same path for each build, so that the compiler's cache works. */
+/** Has the same path in each build, so that the compiler's cache works. */
 const loader = join(workspaceRoot, '.cache/bench/twin-loader.js');
 
 /** Builds the twin into a folder, with compressed variants as in a release. */

@@ -3,7 +3,7 @@ import type { TwinPiece } from './exposed-pieces.ts';
 const line = ({ remote, expose, file, chunk }: TwinPiece) =>
   `  ${JSON.stringify(`${remote} ${expose}`)}: () => import(/* webpackChunkName: ${JSON.stringify(chunk)} */ ${JSON.stringify(file)}),`;
 
-/** The source of a module that replaces the host's `federation/remotes.ts`: pages and widgets are part of the same build. */
+/** The source of a replacement for the host's `federation/remotes.ts`: pages and widgets are part of the same build. */
 export const loaderSource = (pieces: TwinPiece[]) =>
   [
     'const pieces = {',

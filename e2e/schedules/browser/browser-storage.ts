@@ -1,4 +1,4 @@
-/** A browser's local storage, shared by its tabs, which can be full. */
+/** A browser's local storage, which its tabs share and which can be full. */
 export const createBrowserStorage = () => {
   const items = new Map<string, string>();
   let room = Infinity;

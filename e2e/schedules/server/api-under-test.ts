@@ -36,7 +36,7 @@ export const openApiUnderTest = async () => {
     },
     /** Drops these sessions, which may have ended. */
     forgetSessions: () => sessions.clear(),
-    /** A refresh was answered, whether or not the answer arrived. */
+    /** Called after a refresh, whether or not its response arrived. */
     renewed: (old: string, pair: TokenPair) => {
       for (const [account, { refreshToken }] of sessions) if (refreshToken === old) sessions.set(account, pair);
     },

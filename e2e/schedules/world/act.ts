@@ -68,7 +68,7 @@ const actsOf = (world: World, mostTabs: number): Act[] => {
   ];
 };
 
-/** Runs one random step of those that are possible. */
+/** Runs a random step that is currently possible. */
 export const act = async (world: World, mostTabs: number): Promise<void> => {
   const possible = actsOf(world, mostTabs).filter(({ run }) => run);
   let rest = world.random.below(possible.reduce((sum, { weight }) => sum + weight, 0));

@@ -6,7 +6,7 @@ import { signIn } from './sign-in-and-out.ts';
 import { kill, openTab } from './tab.ts';
 import { aliveTabs, type World } from './world.ts';
 
-/** More steps than any schedule needs; not finishing is a failure itself. */
+/** More steps than any schedule needs; failing to finish is itself a failure. */
 const MOST_STEPS = 2_000;
 
 const finishFlights = async (world: World) => {
@@ -34,7 +34,7 @@ const sendAllOf = async (world: World, account: Account) => {
   tab.alive = false;
 };
 
-/** Ends the faults; everyone with changes comes back and sends them. */
+/** Ends the faults; all users with changes return and send them. */
 export const bringToAnEnd = async (world: World): Promise<void> => {
   world.history.note('the faults end');
   Object.assign(world, { faulty: false, online: true });

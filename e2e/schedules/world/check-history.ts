@@ -46,7 +46,7 @@ const checkCarts = async (world: World) => {
   }
 };
 
-/** Checks that no change was lost, duplicated, reordered or applied to another's cart, and that failures were shown. */
+/** Checks that no change was lost, duplicated, reordered or applied to another cart, and that failures were shown. */
 export const checkHistory = async (world: World): Promise<string[]> => {
   const all = world.history.made();
   all.forEach((made) => checkLost(world, made));

@@ -4,7 +4,7 @@ import type { Delivery } from '../../../shared/src/offline/queue/deliver.ts';
 /** A user's change and everything that happened to it. */
 export interface Made {
   entry: CartEntry;
-  /** Whether it was stored, or there was no room. */
+  /** Whether it was stored; false if there was no room. */
   fitted: boolean;
   /** What its author was told at once; undefined if the tab died first. */
   told?: Delivery['kind'];

@@ -41,7 +41,7 @@ export const drawFault = (random: Random): Fault => {
 const failure = (flight: Flight, message: string, more: object) =>
   Object.assign(new Error(message), { isAxiosError: true, config: flight.config, ...more });
 
-/** To the tab it looks as if nobody answers. */
+/** To the tab it looks as if there is no response. */
 export const lose = (flight: Flight) => flight.reject(failure(flight, 'Network Error', { code: 'ERR_NETWORK' }));
 
 /** The tab receives this response. */

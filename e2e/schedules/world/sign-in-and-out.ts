@@ -11,7 +11,7 @@ export const signIn = async (world: World, tab: Tab, account: Account): Promise<
     world.storage.setItem('refreshToken', refreshToken);
     world.storage.setItem('signedInAs', `${account} ${world.now}`);
   } catch {
-    // Without room for the tokens nobody is signed in.
+    // Without room for the tokens, nobody is signed in.
     removeTokens();
     return;
   }
@@ -36,13 +36,13 @@ export const signOut = async (world: World, tab: Tab): Promise<void> => {
   world.history.note(`${tab.name} signs out`);
 };
 
-/** A tab notices what another one did to the session. */
+/** Makes a tab notice what another one did to the session. */
 export const catchUp = ({ storage }: World, tab: Tab) => {
   const account = accounts.find((one) => one === storage.getItem('signedInAs')?.split(' ')[0]);
   tab.user = storage.getItem('accessToken') !== null && account ? account : null;
 };
 
-/** A refresh was refused: the tokens are gone, and every tab sees it. */
+/** Removes the tokens after a refused refresh, and every tab sees it. */
 export const loseSession = (world: World) => {
   world.history.note('the session is lost');
   world.api.forgetSessions();

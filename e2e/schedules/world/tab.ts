@@ -13,7 +13,7 @@ import { chance, type World } from './world.ts';
 export interface Tab {
   name: string;
   alive: boolean;
-  /** The user that this tab believes to be signed in; it learns late about other tabs. */
+  /** The user that this tab considers signed in; it learns late about other tabs. */
   user: Account | null;
   queue: CartQueue;
 }

@@ -57,7 +57,7 @@ export const createWorld = (
     online: true,
     faulty: true,
     now: 1_000_000,
-    // The database outlives a schedule, and keeps keys.
+    // The database outlives a schedule, and stores keys.
     nextId: () => `${schedule}-${process.pid}-${(ids += 1)}`,
     broken: [],
   };
