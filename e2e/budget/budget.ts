@@ -5,7 +5,7 @@
  */
 export const budget: Record<string, number> = {
   '/': 203,
-  '/module?id=attendance': 222,
+  '/module?id=attendance': 222.5,
   '/compare?ids=attendance,leave': 194,
   '/bucket?id=core-hr': 195,
   '/search': 194.5,
@@ -14,7 +14,7 @@ export const budget: Record<string, number> = {
   '/coming-soon': 187,
   '/login': 196.5,
   '/contactus': 193,
-  '/ticket': 197,
+  '/ticket': 197.5,
   '/demo': 196.5,
   '/privacy': 185,
 };
