@@ -15,7 +15,7 @@ export interface Ground {
   folder: string;
 }
 
-/** Of what the bare server does. */
+/** Share of what the bare server does. */
 const leastShare = 0.7;
 const rounds = 3;
 const secondsEach = 2;
@@ -27,7 +27,7 @@ export const publicCalls: Call[] = [
   'tex-admin/modules?size=50',
 ].map((path) => ({ method: 'GET', path: `/api/marketplace/${path}`, headers: { 'accept-encoding': 'br' } }));
 
-/** Public answers against the same bytes, signed-in calls against the same statements. */
+/** Public responses against the same bytes, signed-in requests against the same statements. */
 export async function compareWithBare({ database, folder }: Ground): Promise<string> {
   const recorded = await recordCalls(database, folder);
   const script = join(folder, 'recorded.json');
@@ -101,7 +101,7 @@ async function compare(call: Call, api: BenchServer, bare: BenchServer, same: st
 }
 
 interface Measured extends Load {
-  /** Of the server, for one call: also on a busy machine what it costs. */
+  /** Of the server, for one request: what it costs, even on a busy machine. */
   cpuMicroseconds: number;
 }
 

@@ -15,10 +15,10 @@ const connections = 20;
 const secondsEach = 2;
 const anew = 5;
 const base = '/api/marketplace';
-/** The answers of pages: made once for each version of the catalog, then sent from memory. */
+/** Responses for pages: built once for each version of the catalog, then sent from memory. */
 const kept = ['/tex-suite/dashboard', '/tex-admin/modules?size=50', '/tex-admin/categories/categories'];
 
-/** The cost of an answer that is computed, and of one from memory, in catalogs of growing size. */
+/** The cost of a computed response, and of one from memory, in catalogs of growing size. */
 export async function measureGrowth({ database, folder }: Ground): Promise<string> {
   const rows: string[][] = [];
   for (const modules of sizes) {
@@ -62,7 +62,7 @@ async function measure(api: BenchServer, catalogue: pg.Client, modules: number):
   return rows;
 }
 
-/** Milliseconds of the first answer after a change, which every replica hears of within two seconds. */
+/** Milliseconds for the first response after a change, which every replica learns of within two seconds. */
 async function timeAnew(api: BenchServer, catalogue: pg.Client, path: string): Promise<number> {
   await catalogue.query("update modules set name = name || '.' where id = 'big-module-0'");
   await new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -9,7 +9,7 @@ const rounds = 3;
 const secondsEach = 2;
 const connections = 20;
 
-/** The same calls to one replica and to two on the same database. */
+/** The same requests to one replica and to two on the same database. */
 export async function compareReplicas({ database, folder }: Ground): Promise<string> {
   const calls = [...publicCalls.slice(0, 1), ...(await recordCalls(database, folder))];
   const replicas = [await startServer('api', folder, database.url), await startServer('api', folder, database.url)];

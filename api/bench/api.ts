@@ -9,8 +9,9 @@ import { compareReplicas } from './api-replicas.ts';
 import { withScratchFolder } from './kit/with-scratch-folder.ts';
 
 /*
- * What the API costs beyond a bare Fastify that sends the same bytes, or asks PostgreSQL the same; what a second replica
- * adds; how cost grows with the catalog. All servers run at once and are asked in turn, so that a busy machine slows all.
+ * What the API costs beyond a bare Fastify that sends the same bytes, or runs the same statements; what a second
+ * replica adds; how cost grows with the catalog. All servers run at once and take turns, so that a busy machine slows
+ * all.
  */
 
 const results = fileURLToPath(new URL('../../bench-results', import.meta.url));

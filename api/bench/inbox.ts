@@ -8,11 +8,11 @@ import { openAsOwner } from './kit/open-as-owner.ts';
 import { printTable } from './kit/print-table.ts';
 import { withScratchFolder } from './kit/with-scratch-folder.ts';
 
-/** How long pages of the inbox take with 50,000 tickets, statements, driver and all; client and PostgreSQL on one machine. */
+/** How long inbox pages take with 50,000 tickets, including statements and driver; all on one machine. */
 const ticketCount = 50_000;
 const wordCount = 20_000;
 const callsEach = 100;
-/** In milliseconds, of 99 calls in a hundred. */
+/** In milliseconds, the 99th percentile of requests. */
 const mostAllowed = 250;
 
 const random = randomFrom(11);
@@ -20,7 +20,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
 const words = Array.from({ length: wordCount }, () =>
   Array.from({ length: 4 + random.below(7) }, () => letters[random.below(26)]).join(''),
 );
-/** As in a language: a few words are everywhere, most are rare. */
+/** As in any language, a few words are everywhere, most are rare. */
 const aWord = () => words[Math.floor(wordCount * random.next() ** 4)] ?? '';
 const text = (length: number) => Array.from({ length }, aWord).join(' ');
 
@@ -76,7 +76,7 @@ async function timesOf(db: Database, query: () => TicketsQuery): Promise<number[
     await listTickets(db, query(), 'nobody');
     times.push(performance.now() - started);
   }
-  // The first calls bring the tables into memory.
+  // The first requests bring the tables into memory.
   return times.slice(5);
 }
 

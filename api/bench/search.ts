@@ -13,10 +13,10 @@ import { withScratchFolder } from './kit/with-scratch-folder.ts';
 import { measureQuality } from './search-quality/measure-quality.ts';
 
 /*
- * `quality`: how often a search of the CNCF catalog finds what it means; with `misses`, also where it does not.
- * `times`: how long a search takes in a catalog of 100,000 modules that no answer is kept of: statements, driver and
- * all, with client and PostgreSQL on the same machine. `lists`: how long pages of lists take there, with all their facets.
- * All, if none is named.
+ * `quality`: how often a search of the CNCF catalog finds what it is after; with `misses`, also where it doesn't.
+ * `times`: how long an uncached search takes in a catalog of 100,000 modules, including statements and driver, with
+ * client and PostgreSQL on the same machine. `lists`: how long pages of lists take there, with all their facets. All if
+ * none is named.
  */
 const parts = new Set(process.argv.slice(3));
 const isWanted = (part: string) => parts.size === 0 || parts.has(part);
@@ -25,10 +25,10 @@ const size = { categories: 400, buckets: 2_000, modules: 100_000 };
 const concurrencies = [1, 8];
 const searchesEach = 400;
 const rounds = 3;
-/** In milliseconds, of 99 searches in a hundred. */
+/** In milliseconds, the 99th percentile of searches. */
 const mostAllowed = 50;
 
-/** Times of searches in milliseconds, so many of them always under way. */
+/** Times of searches in milliseconds, with this many always in progress. */
 async function timesOf(db: Database, terms: string[], concurrency: number): Promise<number[]> {
   const times: number[] = [];
   const waiting = Array.from({ length: searchesEach }, (_, index) => terms[index % terms.length] ?? '');
@@ -46,7 +46,7 @@ async function timesOf(db: Database, terms: string[], concurrency: number): Prom
 const shares = [0.5, 0.95, 0.99];
 type Kind = [kind: string, terms: string[]];
 
-/** Of each kind, the percentiles with one search at a time, then with several. */
+/** The percentiles of each kind with one search at a time, then with several. */
 async function measureRound(db: Database, kinds: Kind[]): Promise<number[][]> {
   const rows: number[][] = [];
   for (const [, terms] of kinds) {

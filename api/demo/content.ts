@@ -16,7 +16,7 @@ export interface DemoModule {
   /** Paragraphs. */
   longDescription: string[];
   tags: string[];
-  /** Names of the screens inside the module, in the order of its menu. */
+  /** Names of the screens in the module, in the order of its menu. */
   sections: string[];
   /** Lower comes first; 5 or lower carries the Priority badge. */
   priority?: number;
@@ -29,7 +29,7 @@ export interface DemoModule {
   expectedOn?: string;
   /** In paise per user and day. */
   unitPrice: number;
-  /** Each user is priced by their step, and not all users by the last one. */
+  /** Each user is priced by their own step, instead of all users by the last one. */
   graduated?: boolean;
   trialDays: number;
   version: string;
@@ -37,7 +37,7 @@ export interface DemoModule {
   releasedAt: string;
   publisher?: string;
   worksWith?: string[];
-  /** Newest first, with what is new in each. */
+  /** Newest first, each with what is new. */
   versions?: (Omit<ModuleVersion, 'notes'> & { notes: string[] })[];
   /** What each screenshot shows, in their order. */
   screenshots: string[];
@@ -61,7 +61,7 @@ export interface DemoAccount {
   name: string;
   role: 'USER' | 'ADMIN' | 'SUPER_ADMIN';
   clientId: string | null;
-  /** Clients that the account can act for besides. */
+  /** Other clients that the account can act for. */
   furtherClientIds?: string[];
   marketplaceRoles: MarketplaceRole[];
   tempPassword?: boolean;
@@ -82,11 +82,11 @@ export interface DemoPeople {
   masterClients: (typeof masterClients.$inferInsert)[];
   clients: DemoClient[];
   accounts: DemoAccount[];
-  /** Module and access. Beyond the three named kinds an access may be anything, or empty: both are shown as Active. */
+  /** Module and access. Beyond the three named kinds, an access can be anything, or empty: both are shown as Active. */
   access: Record<DemoAccount['modules'], [moduleId: string, access: string][]>;
 }
 
-/** Something that a client bought, relative to the day on which the demo is made. */
+/** Something a client bought, relative to the day the demo is created. */
 export interface DemoSale {
   clientId: string;
   userId: string;
@@ -95,14 +95,14 @@ export interface DemoSale {
   method?: 'invoice' | 'bank_transfer' | 'online';
   poNumber?: string;
   couponId?: string;
-  /** Payments: percent of the total, so many days after the order. */
+  /** Payments: percent of the total, this many days after the order. */
   paid?: [percent: number, daysAfter: number][];
   /** Withdrawn again: there is no subscription. */
   isVoided?: boolean;
-  /** Begins later than it was bought. */
+  /** Begins later than its purchase. */
   startsAfterDays?: number;
   cancelReason?: string;
-  /** Who uses the modules. All of them have these modules in full anyway. */
+  /** Who uses the modules. All of them already have full access to these modules. */
   seats?: string[];
 }
 
@@ -123,7 +123,7 @@ export interface DemoReview {
 
 interface DemoPlaces {
   sites: { id: string; name: string; address: string; lat: number; lng: number; radius: number }[];
-  /** Who shares: degrees, metres, metres a second, and how long ago. */
+  /** Shared locations: degrees, meters, meters per second, and how long ago. */
   positions: {
     userId: string;
     lat: number;

@@ -32,7 +32,7 @@ describe('what the demo clients bought', () => {
     ]);
   });
 
-  it('is paid by what payments say, and its orders agree', async () => {
+  it('is paid according to its payments, and its orders agree', async () => {
     expect(
       await rows(`select i.number from invoices i join orders o on o.client_id = i.client_id and o.id = i.order_id
         where i.paid <> (select coalesce(sum(p.amount), 0) from payments p where p.invoice_id = i.id and p.status = 'succeeded')
@@ -43,12 +43,12 @@ describe('what the demo clients bought', () => {
     expect(await rows(`select 1 from payments where created_at <> paid_at or paid_at > now()`)).toEqual([]);
   });
 
-  it('lies in the past, but for what is due and what runs', async () => {
+  it('is in the past, except for what is due and what runs', async () => {
     expect(await rows('select 1 from invoices where invoice_date > now()')).toEqual([]);
     expect(await rows(`select 1 from invoices where invoice_date < now() - interval '310 days'`)).toEqual([]);
   });
 
-  it('gives seats to those alone who have the module in full anyway', async () => {
+  it('gives seats only to people who already have full access to the module', async () => {
     expect(
       await rows(`select e.user_id, s.module_id from subscription_seats e
         join subscriptions s on s.id = e.subscription_id
@@ -57,7 +57,7 @@ describe('what the demo clients bought', () => {
     ).toEqual([]);
   });
 
-  it('used a coupon once, while it held', async () => {
+  it('used a coupon once, while it was valid', async () => {
     expect(
       await rows(`select c.code, r.created_at > c.starts_at as held, r.discount = i.discount as counted
         from coupon_redemptions r join coupons c on c.id = r.coupon_id join invoices i on i.order_id = r.order_id`),

@@ -68,7 +68,7 @@ describe('the demo world', () => {
     ).toBe(0);
   });
 
-  it('refers to media files that are there, and to all of them', async () => {
+  it('refers only to media files that exist, and to all of them', async () => {
     const texts = ['modules', 'slides', 'top_choices'].map(
       (table) => `select to_jsonb(${table})::text as t from ${table}`,
     );
@@ -79,7 +79,7 @@ describe('the demo world', () => {
     expect(files.length).toBeGreaterThan(500);
   });
 
-  it('has the ten accounts with their roles, all with the one password', async () => {
+  it('has the ten accounts with their roles, all with the same password', async () => {
     const accounts = await rows('select id, email, role, temp_password, password_hash from users order by id');
     expect(accounts.map((account) => account.id)).toEqual([
       'admin',
@@ -115,7 +115,7 @@ describe('the demo world', () => {
     expect(await one("select count(*)::int from user_module_access where user_id = 'empty'")).toBe(0);
   });
 
-  it('is left alone once it is there', async () => {
+  it('is left alone once it exists', async () => {
     await database.pool.query("delete from modules where id = 'wiki'");
     await seedDemo(database.db);
     expect(await one("select count(*)::int from modules where id = 'wiki'")).toBe(0);

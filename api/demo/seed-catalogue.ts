@@ -19,7 +19,7 @@ import type { DemoContent, DemoModule, DemoSlide, DemoTopChoice } from './conten
 /** Where the API serves the files in `media`. */
 const media = (file: string) => `/api/marketplace/media/${file}`;
 
-/** A file is named after its width in pixels, but for the widest. */
+/** A file is named after its width in pixels, except for the widest. */
 const renditions = (name: string, nameDark: string, widest: number, ...narrower: number[]): Rendition[] =>
   [...narrower, widest].map((width) => {
     const end = width === widest ? '.avif' : `-${width}.avif`;
@@ -73,14 +73,14 @@ const versionsOf = ({ id, versions = [] }: DemoModule) =>
     versions.map(({ notes, ...version }) => ({ ...version, notes: notes.map((note) => `- ${note}`).join('\n') })),
   );
 
-/** More users or a year make a user's day cheaper: `percent` of the base price. */
+/** More users, or a year, make a user's day cheaper: `percent` of the base price. */
 const steps = [
   { name: 'Team', minUsers: 1, maxUsers: 24, minDays: 1, percent: 100 },
   { name: 'Department', minUsers: 25, maxUsers: 99, minDays: 1, percent: 90 },
   { name: 'Company', minUsers: 100, maxUsers: null, minDays: 1, percent: 80 },
   { name: 'Annual', minUsers: 1, maxUsers: null, minDays: 365, percent: 75 },
 ];
-/** For modules that come without a price of their own: 5 a user and day. */
+/** For modules without a price of their own: 5 per user and day. */
 const STANDARD_PRICE = 500;
 
 const tiersOf = (moduleId: string | null, basePrice: number, currency: string, graduated = false) =>

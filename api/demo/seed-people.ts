@@ -22,7 +22,7 @@ export async function seedPeople(tx: Transaction, { people, categories }: DemoCo
     clients,
     people.clients.map((client) => ({ ...client, currency: 'INR' })),
   );
-  // One hash for all: ten would make every first start slower.
+  // One hash for all: ten would slow down every first start.
   const passwordHash = await hashPassword(demoPassword);
   await insertAll(
     tx,

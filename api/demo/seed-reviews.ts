@@ -4,7 +4,7 @@ import { reviewingClient, settleRating, toReason } from '../src/catalog/index.ts
 import type { DemoContent, DemoReview } from './content.ts';
 import { daysFrom } from './days-from.ts';
 
-/** What subscribers say of modules, whose ratings follow; the others keep theirs. */
+/** What subscribers say about modules, whose ratings follow; other modules keep theirs. */
 export async function seedReviews(tx: Transaction, content: Pick<DemoContent, 'reviews'>, now: Date): Promise<void> {
   for (const review of content.reviews) await seedReview(tx, review, now);
   for (const moduleId of new Set(content.reviews.map((review) => review.moduleId))) await settleRating(tx, moduleId);

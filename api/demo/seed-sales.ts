@@ -21,7 +21,7 @@ import { daysFrom } from './days-from.ts';
 
 type PriceLine = (line: DemoSale['lines'][number]) => SaleLine;
 
-/** What the demo clients bought until now, in the order in which they did, so that numbers follow dates. */
+/** What the demo clients have bought so far, in that order, so that numbers follow dates. */
 export async function seedSales(tx: Transaction, content: DemoContent, now: Date): Promise<void> {
   const lineOf = await pricesOf(tx, [...new Set(content.sales.flatMap(({ lines }) => lines.map(([id]) => id)))]);
   const inOrder = [...content.sales].sort((one, other) => other.daysAgo - one.daysAgo);
@@ -32,7 +32,7 @@ export async function seedSales(tx: Transaction, content: DemoContent, now: Date
   await tx.update(payments).set({ createdAt: sql`${payments.paidAt}` });
 }
 
-/** Lines at the price that the catalog gives. */
+/** Lines at the catalog's price. */
 async function pricesOf(tx: Transaction, ids: string[]): Promise<PriceLine> {
   const tiers = await listTiersOfEach(tx, ids);
   const named = await tx.select({ id: modules.id, name: modules.name }).from(modules).where(inArray(modules.id, ids));

@@ -19,7 +19,7 @@ import { seedReviews } from './seed-reviews.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedSales } from './seed-sales.ts';
 
-/** Fills an empty database with the demo world, all of it or nothing. */
+/** Fills an empty database with the demo world, all or nothing. */
 export async function seedDemo(db: Database): Promise<void> {
   if (!(await isEmpty(db))) return;
   const content = await readContent();

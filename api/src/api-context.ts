@@ -17,7 +17,7 @@ export interface ApiContext {
   /** Public catalog responses, cached in memory. */
   catalog: CatalogAnswers;
   mailer: Mailer;
-  /** The PDFs that mails bring. */
+  /** Renders the PDFs attached to mails. */
   renderDocument: RenderDocument;
   queue: JobQueue;
   /** Ticket attachments. */

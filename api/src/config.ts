@@ -18,7 +18,7 @@ export interface ApiConfig {
   databaseReadUrl: string | undefined;
   /** Maximum connections per process. */
   databasePoolSize: number;
-  /** A bucket for uploaded files, like `s3://bucket/prefix`, instead of the data folder. */
+  /** A bucket for uploaded files, such as `s3://bucket/prefix`, instead of the data folder. */
   uploadStore: string | undefined;
   s3: S3Config;
   host: string;
@@ -32,7 +32,7 @@ export interface ApiConfig {
   embedOrigins: string[];
   /** The origin of links in emails. */
   publicUrl: string;
-  /** Hosts that are answered beside the one of `publicUrl`. */
+  /** Hosts to respond to besides the one of `publicUrl`. */
   allowedHosts: string[];
   /** A folder for scheduled backups; undefined for none. */
   backupTo: string | undefined;
@@ -42,7 +42,7 @@ export interface ApiConfig {
   brand: string;
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** Whether the operator chose `mailFrom`; its default is at a domain for examples. */
+  /** Whether the operator chose `mailFrom`; its default is at an example domain. */
   mailFromIsSet: boolean;
   /** Undefined if mail is not received. */
   inboundMail: InboundMail | undefined;
@@ -59,7 +59,7 @@ export interface ApiConfig {
   dnsServers: string[];
   /** Requests per minute and address on the public forms and reports. */
   publicPostsPerMinute: number;
-  /** Above this delay the server responds 503 instead of queueing; 0 turns the check off. */
+  /** Above this delay the server responds 503 instead of queuing; 0 turns the check off. */
   maxEventLoopDelayMs: number;
   /** How many days audit events are kept; 0 keeps them forever. */
   auditRetentionDays: number;
@@ -83,7 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): ApiConfig {
   return config;
 }
 
-/** The configuration, with the default in the place of every invalid setting, and a sentence about each. */
+/** The configuration, with the default in place of every invalid setting, and a sentence about each. */
 export function parseConfig(env: NodeJS.ProcessEnv): { config: ApiConfig; invalid: string[] } {
   const { invalid, text, list, number, origins, origin, hosts, proxies, dnsServers } = settingsReader(env);
   const port = number('PORT', 4000);

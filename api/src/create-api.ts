@@ -5,7 +5,7 @@ import { badHostRefusal } from './http/refuse-bad-host.ts';
 import { apiServerOptions } from './http/server-options.ts';
 import { registerApi, type ApiOptions } from './register-api.ts';
 
-/** A server with only the API: a replica behind a balancer, or a test. */
+/** A server with only the API: for replicas behind a balancer, or for tests. */
 export async function createApi(options: ApiOptions): Promise<FastifyInstance> {
   const app = Fastify(apiServerOptions(options.config));
   observeServer(app.server);

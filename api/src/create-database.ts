@@ -37,7 +37,7 @@ export async function createDatabase(config: DatabaseConfig): Promise<DatabaseCo
 
 interface Urls {
   url: string;
-  /** The same, unless the API has a role of its own. */
+  /** The same, unless the API has its own role. */
   ownerUrl: string;
 }
 

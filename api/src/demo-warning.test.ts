@@ -9,12 +9,12 @@ it.each([
   'market.example',
   'localhost.example',
   '127.example',
-])('the demo on %s is warned of', (host) =>
+])('the demo on %s gets a warning', (host) =>
   expect(demoWarning({ production: false, host })).toContain(`it listens on ${host}.`),
 );
 
-it.each(['localhost', '127.0.0.1', '127.8.9.1', '::1'])('the demo on %s is not', (host) =>
+it.each(['localhost', '127.0.0.1', '127.8.9.1', '::1'])('the demo on %s gets none', (host) =>
   expect(demoWarning({ production: false, host })).toBeUndefined(),
 );
 
-it('production is not', () => expect(demoWarning({ production: true, host: '0.0.0.0' })).toBeUndefined());
+it('production gets none', () => expect(demoWarning({ production: true, host: '0.0.0.0' })).toBeUndefined());

@@ -10,7 +10,7 @@ it('mail is not received without the settings', () => {
   expect(parse()).toEqual({ inboundMail: undefined, invalid: [] });
 });
 
-it('several secrets are accepted, and the address in small letters', () => {
+it('several secrets are accepted, and the address becomes lowercase', () => {
   const secrets = [Buffer.alloc(24, 1), Buffer.alloc(24, 1)];
   expect(parse('Reply@Market.Example', `${secret}, ${secret}`)).toEqual({
     inboundMail: { address: 'reply@market.example', secrets },

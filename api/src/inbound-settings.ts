@@ -1,6 +1,6 @@
 /** How the mail provider posts what arrives. */
 export interface InboundMail {
-  /** Where mail arrives, such as reply@market.example; a tag after its name says which conversation. */
+  /** Where mail arrives, such as reply@market.example; a tag after its name identifies the conversation. */
   address: string;
   /** Keys of the webhook's signatures; all are accepted, so that one can be replaced. */
   secrets: Buffer[];

@@ -8,7 +8,7 @@ interface Asked<O extends Options> {
   whereAsked: string;
 }
 
-/** A command was called without what it needs. */
+/** A command was called without required arguments. */
 export class Misuse extends Error {}
 
 /** Runs a command and prints its result. Exit codes: 0 success, 1 failure, 2 wrong usage. */

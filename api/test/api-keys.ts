@@ -4,7 +4,7 @@ import type { TestApi } from './test-api.ts';
 
 export const accountsPath = '/tex-suite/service-accounts';
 
-/** Calls of somebody who keeps service accounts. */
+/** Requests that manage service accounts. */
 export function keepAccounts(api: TestApi, token: string) {
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path = '', payload?: object) =>
     api.call({ method, path: accountsPath + path, token, ...(payload && { payload }) });
@@ -21,7 +21,7 @@ export function keepAccounts(api: TestApi, token: string) {
   };
 }
 
-/** A service account with a key of these scopes, created by somebody who may. */
+/** A service account with a key of these scopes, created by someone who is allowed to. */
 export async function openKey(api: TestApi, clientId: string | null, scopes: readonly string[]) {
   const keeper = keepAccounts(api, await api.signIn('super'));
   const account = (await keeper.create(clientId, { scopes, name: `Program ${randomUUID()}` })).json<ServiceAccount>();

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** One question on a connection of its own. */
+/** Runs one query on a separate connection. */
 export async function askDatabase<Row extends pg.QueryResultRow>(
   url: string,
   text: string,

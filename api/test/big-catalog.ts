@@ -9,7 +9,7 @@ export interface BigCatalogSize {
   modules: number;
 }
 
-/** What the words of a generated catalog are, so that searches can ask for them. */
+/** The words of a generated catalog, so that searches can use them. */
 export interface BigCatalogWords {
   /** Most frequent first. */
   words: string[];
@@ -17,7 +17,7 @@ export interface BigCatalogWords {
   categories: string[];
 }
 
-/** Stands in every 33rd module, all of them ranked last: as after an import that brought no views. */
+/** Is in every 33rd module, all of them ranked last, as after an import without view counts. */
 export const lastRankedWord = 'novelty';
 
 const business = `account accrual agenda alert analytics approval archive asset assign attendance audit backlog balance
@@ -51,11 +51,11 @@ function inventWords(random: Random): string[] {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Fills a migrated database with a catalog of this size, the same at every run, and lets the planner know. */
+/** Fills a migrated database with a catalog of this size, the same on every run, and updates planner statistics. */
 export async function fillBigCatalog(db: Database, size: BigCatalogSize): Promise<BigCatalogWords> {
   const random = randomFrom(20_261_121);
   const words = inventWords(random);
-  // As in any language few words are frequent and most are rare.
+  // As in any language, few words are frequent and most are rare.
   const word = () => words[Math.floor(words.length ** random.next()) - 1] ?? 'word';
   const text = (count: number) => capital(Array.from({ length: count }, word).join(' '));
   const tags = words.slice(100, 500).map(capital);

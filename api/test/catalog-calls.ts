@@ -25,7 +25,7 @@ const aTutorial = {
   steps: [{ title: 'Open it', text: 'Open it.' }],
 };
 
-/** Calls that create parts of the catalog. */
+/** Requests that create parts of the catalog. */
 export function catalogCalls(): Record<string, CreatingCall> {
   const at = (path: string, table: string, fields: object, change: object): [string, CreatingCall] => [
     `POST /tex-admin/catalog/${path}`,

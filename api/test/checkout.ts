@@ -9,7 +9,7 @@ export const aBilling: BillingDetails = {
   address: { line1: '1 Sample Street', city: 'Bengaluru', state: 'Karnataka', postalCode: '560001', country: 'IN' },
 };
 
-/** A price list of the tests' own, so that sums don't follow the demo's: 2.50 and 3.33 per user and day, without trials. */
+/** The tests' own price list, so that sums don't follow the demo's: 2.50 and 3.33 per user and day, without trials. */
 export const setPrices = (api: TestApi) =>
   api.database.pool.query(`
     update modules set trial_days = 0 where id in ('attendance', 'fleet');
@@ -18,7 +18,7 @@ export const setPrices = (api: TestApi) =>
       ('p1', 'attendance', 'Team', 1, null, 1, 250, 'volume', 'INR'),
       ('p2', 'fleet', 'Team', 1, null, 1, 333, 'volume', 'INR')`);
 
-/** As before anybody bought: no carts, drafts, uses of coupons and keys. */
+/** As before anyone bought anything: no carts, drafts, uses of coupons and keys. */
 export const emptyCarts = (api: TestApi) =>
   api.database.pool.query('truncate cart_lines, checkout_drafts, coupon_redemptions, idempotency_keys, mails');
 
@@ -48,7 +48,7 @@ export async function placeOrder(api: TestApi, token: string, payload: object = 
   return answer.json();
 }
 
-/** Orders attendance (100 users, 30 days: 7,500.00) and fleet (100 users, 10 days: 3,330.00), at 18 % GST. */
+/** Orders attendance (100 users, 30 days: 7,500.00) and fleet (100 users, 10 days: 3,330.00), at 18% GST. */
 export async function placeTwo(api: TestApi, token: string, method = 'invoice'): Promise<Order> {
   await addToCart(api, token, 'attendance', 100, 30);
   await addToCart(api, token, 'fleet', 100, 10);

@@ -1,6 +1,6 @@
 import type { ticketForm } from './ticket-form.ts';
 
-/** A call that creates a row of a table (which may have a condition), and content that is other than that. */
+/** A request that creates a row of a table (with an optional condition), and different content for it. */
 export interface CreatingCall {
   path: string;
   as?: string;
@@ -8,7 +8,7 @@ export interface CreatingCall {
   table: string;
   body: CallBody;
   other: CallBody;
-  /** The field of the answer that is told once; a repeated call is refused. */
+  /** The field of the response that is shown only once; a repeated request is refused. */
   secret?: string;
 }
 

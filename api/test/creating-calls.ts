@@ -118,7 +118,7 @@ async function keyCalls(api: TestApi, buyer: string): Promise<Record<string, Cre
   };
 }
 
-/** Every call that creates something and takes an `Idempotency-Key`, ready to be sent. */
+/** Every request that creates something and takes an `Idempotency-Key`, ready to send. */
 export async function creatingCalls(api: TestApi, buyer: string, admin: string) {
   const provider = await startHostileProvider('marketplace');
   await api.database.pool.query(`insert into users (id, name, email)

@@ -2,13 +2,13 @@ import { connect, createServer, type Socket } from 'node:net';
 
 export interface CuttableProxy {
   port: number;
-  /** From now on nobody gets through, and whoever was is cut off. */
+  /** From now on no connection gets through, and open ones are cut. */
   cut: () => void;
   restore: () => void;
   close: () => Promise<void>;
 }
 
-/** Stands between a client and its server, and can be away. */
+/** Sits between a client and its server, and can go offline. */
 export async function openProxy(host: string, port: number): Promise<CuttableProxy> {
   const open = new Set<Socket>();
   let isCut = false;

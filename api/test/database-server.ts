@@ -11,7 +11,7 @@ import { openJobQueue } from '../src/jobs/index.ts';
 import { databaseUrl } from './database-url.ts';
 import { allowTruncating } from './guard-audit-log.ts';
 
-/** Brings up the run's server with a migrated, seeded template database, and takes both away when its input ends. */
+/** Starts the run's server with a migrated, seeded template database, and removes both when its input ends. */
 async function main(): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
   const dataDir = await mkdtemp(join(tmpdir(), 'marketplace-api-tests-'));
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     dataDir,
     production: false,
   });
-  // Each test database then has the tables of the queue already.
+  // Each test database then already has the queue's tables.
   const config = readConfig({ NODE_ENV: 'test' });
   const queue = await openJobQueue({ pool: database.pool, config, log: Fastify().log }, allJobs);
   await queue.close();

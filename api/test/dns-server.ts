@@ -9,7 +9,7 @@ export interface DnsServer {
   close: () => Promise<void>;
 }
 
-/** A DNS server that knows TXT records only. A record of more than 255 characters comes in parts, as it must. */
+/** A DNS server that only knows TXT records. A record of more than 255 characters comes in parts, as it must. */
 export async function startDnsServer(port = 0): Promise<DnsServer> {
   let known: Record<string, string[]> | undefined = {};
   const socket = createSocket('udp4');

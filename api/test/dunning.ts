@@ -15,7 +15,7 @@ export async function openDunning(connectionString: string, publicUrl: string) {
   await client.connect();
   const db = toDatabase(client);
   return {
-    /** Sells Fleet to a client on invoice, due in 15 days, with a seat for its buyer; as if so many days ago. */
+    /** Sells Fleet to a client on invoice, due in 15 days, with a seat for its buyer, as if this many days ago. */
     sellFleet: async (clientId: string, buyer: string, daysAgo: number): Promise<Invoice> => {
       const company = await findCompany(db);
       if (!company) throw new Error('There is no company.');
@@ -33,12 +33,12 @@ export async function openDunning(connectionString: string, publicUrl: string) {
       );
       return invoice;
     },
-    /** What the job does every hour. */
+    /** Does what the job does every hour. */
     run: () =>
       dun({ db, mailer: createMailer('TEX Marketplace'), publicUrl }, new Date(), (error) => {
         throw error;
       }),
-    /** As if the last reminder of an invoice had gone out a week earlier. */
+    /** Dates the last reminder of an invoice a week back. */
     weekPasses: ({ id }: Invoice) =>
       client.query(
         'update dunning set reminded_on = reminded_on - 7, announced_for = announced_for - 7 where invoice_id = $1',

@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { Value } from 'typebox/value';
 
-/** The body is what its contract says, no field less and none more. */
+/** The body is what its contract says, without a missing or an extra field. */
 export function expectContract<T extends TSchema>(schema: T, body: unknown): Static<T> {
   expect(Compile(schema).Errors(body)).toEqual([]);
   expect(body).toEqual(Value.Clean(schema, structuredClone(body)));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const program = fileURLToPath(new URL('./database-server.ts', import.meta.url));
 
-/** One PostgreSQL for the whole run: the embedded one, or the server of TEST_DATABASE_URL. Without either the run fails. */
+/** One PostgreSQL for the run: the embedded one, or the server in TEST_DATABASE_URL. Without either, the run fails. */
 export default async function globalSetup() {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: child.stdout });

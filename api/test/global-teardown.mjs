@@ -1,4 +1,4 @@
-/** Lets the server of the run remove what it made and stop. */
+/** Lets the run's server remove what it created, and stop. */
 export default async function globalTeardown() {
   const child = globalThis.apiTestServer;
   if (!child || child.exitCode !== null) return;

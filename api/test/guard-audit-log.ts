@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const tables = ['audit_events', 'audit_chain'];
 
-/** In the template of the tests, which empty the log between cases; deletions and changes are refused there too. */
+/** For the tests' template: tests empty the log between cases, but deletions and changes are refused there too. */
 export const allowTruncating = async (pool: pg.Pool): Promise<void> => {
   for (const table of tables) await pool.query(`alter table ${table} disable trigger ${table}_whole`);
 };

@@ -11,5 +11,5 @@ starting.then(
     process.exit(1);
   },
 );
-// Stays until a signal comes.
+// Runs until a signal comes.
 setInterval(() => undefined, 60_000);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** What a provider that means no good does to its ID token. */
+/** What a malicious provider does to its ID token. */
 export interface Twist {
   audience?: string;
   nonce?: string;
@@ -16,7 +16,7 @@ export interface Twist {
   algorithm?: 'none';
 }
 
-/** A logout token; what is undefined is left out. */
+/** A logout token; undefined claims are left out. */
 export interface LogoutTwist {
   claims?: Record<string, unknown>;
   otherKey?: boolean;
@@ -26,9 +26,9 @@ export interface LogoutTwist {
 
 export interface HostileProvider {
   issuer: string;
-  /** Tells what the next ID token looks like. */
+  /** Sets what the next ID token looks like. */
   twist: (twist: Twist) => void;
-  /** What it posts when somebody signed out there. */
+  /** What it posts when someone has signed out there. */
   logoutToken: (twist?: LogoutTwist) => Promise<string>;
   /** How often its token endpoint was called. */
   calls: () => number;
@@ -38,7 +38,7 @@ export interface HostileProvider {
 const sharedSecret = new TextEncoder().encode('a secret of the client, in full length');
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A provider that gives whoever asks a token as bad as the test wants. The nonce comes as its authorization code. */
+/** A provider that gives every caller a token as bad as the test wants. The nonce comes as its authorization code. */
 export async function startHostileProvider(clientId: string, metadata: object = {}): Promise<HostileProvider> {
   const [ours, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const jwk = { ...(await exportJWK(ours.publicKey)), kid: 'k', use: 'sig', alg: 'RS256' };

@@ -6,13 +6,13 @@ interface Options {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
-  /** Where it reports sign-outs; nowhere, if nothing is said. */
+  /** Where it reports sign-outs; nowhere by default. */
   backChannelLogoutUri?: string;
   /** By the login that people enter; the password doesn't matter. */
   accounts: Record<string, AccountClaims>;
 }
 
-/** A real OpenID Connect provider, without a disk, on a free port: says where it is, and serves until it is ended. */
+/** A real OpenID Connect provider, without a disk, on a free port: prints its address, and serves until stopped. */
 const { clientId, clientSecret, redirectUri, backChannelLogoutUri, accounts } = JSON.parse(
   process.argv[2] ?? '{}',
 ) as Options;
@@ -48,5 +48,5 @@ const provider = new Provider(issuer, {
 });
 server.on('request', provider.callback());
 process.stdout.write(`${JSON.stringify({ issuer })}\n`);
-// Whoever started it is gone.
+// The process that started it is gone.
 process.stdin.on('end', () => process.exit(0)).resume();

@@ -17,7 +17,7 @@ export interface IdentityProviderServer {
   close: () => Promise<void>;
 }
 
-/** Starts a real OpenID Connect provider, which insists on PKCE, in a process of its own. */
+/** Starts a real OpenID Connect provider, which insists on PKCE, in a separate process. */
 export async function startIdentityProvider(options: Options): Promise<IdentityProviderServer> {
   const child = spawn(process.execPath, [program, JSON.stringify(options)], {
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -41,7 +41,7 @@ export async function startIdentityProvider(options: Options): Promise<IdentityP
 /** A browser at the provider: it keeps cookies, and knows no other site. */
 export function openProviderBrowser() {
   const cookies = new Map<string, string>();
-  /** One page of the provider; answers where it leads. */
+  /** Opens a page of the provider; returns where it leads. */
   const visit = async (url: string, form?: Record<string, string>) => {
     const answer = await fetch(url, {
       redirect: 'manual',
@@ -55,7 +55,7 @@ export function openProviderBrowser() {
     const location = answer.headers.get('location');
     return { next: location && new URL(location, url).href, text: await answer.text(), status: answer.status };
   };
-  /** Signs in as a person would; answers where the provider sends the browser back to. */
+  /** Signs in as a person would; returns where the provider sends the browser back to. */
   const signIn = async (authorizationUrl: string, login: string): Promise<string> => {
     let at = authorizationUrl;
     const { origin } = new URL(authorizationUrl);
@@ -69,7 +69,7 @@ export function openProviderBrowser() {
     }
     throw new Error('The provider never sent the browser back.');
   };
-  /** Confirms the sign-out there; answers where the provider sends the browser back to. */
+  /** Confirms the sign-out there; returns where the provider sends the browser back to. */
   const signOut = async (endSessionUrl: string): Promise<string> => {
     const { text } = await visit(endSessionUrl);
     const [, action = ''] = /<form[^>]+action="([^"]+)"/.exec(text) ?? [];

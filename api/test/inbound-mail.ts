@@ -38,7 +38,7 @@ export interface ArrivedMail {
   ticket_id: string | null;
 }
 
-/** Delivers a mail and waits until it was worked on. */
+/** Delivers a mail and waits until it has been processed. */
 export async function receive(api: TestApi, raw: Buffer | string): Promise<ArrivedMail> {
   const id = randomUUID();
   const answer = await deliver(api, raw, signed(Buffer.from(raw), { id }));
@@ -56,7 +56,7 @@ export async function receive(api: TestApi, raw: Buffer | string): Promise<Arriv
   return mail;
 }
 
-/** A message of text, with these headers above the usual ones. */
+/** A text message, with these headers above the usual ones. */
 export const textMail = (headers: Record<string, string | undefined>, body: string) => {
   const all: Record<string, string | undefined> = {
     From: 'Jo Fernandes <jo@client.example>',

@@ -13,7 +13,7 @@ const put = `
   delete from user_module_access;
   insert into user_module_access select * from kept.user_module_access;`;
 
-/** Keeps the people as they are; the answer puts them back, which is quicker than a database for every test. */
+/** Saves the people as they are; the returned function restores them, which beats a database for every test. */
 export async function keepPeople({ database }: TestApi): Promise<() => Promise<void>> {
   await database.pool.query(`
     create schema kept;

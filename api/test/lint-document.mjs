@@ -1,5 +1,5 @@
-// Prints the errors of the OpenAPI document on standard input by Redocly's recommended rules. A program of its own,
-// because the library is made of modules that Jest can't load.
+// Prints the errors of the OpenAPI document on standard input by Redocly's recommended rules. A separate program,
+// because the library consists of modules that Jest can't load.
 import { text } from 'node:stream/consumers';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 

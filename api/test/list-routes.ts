@@ -19,7 +19,7 @@ export interface ListedRoute {
   /** As tables name it: without the base of the marketplace. */
   name: string;
   isPublic: boolean;
-  /** The field of the answer that is a list to be paged. */
+  /** The field of the response that holds the paged list. */
   list: string | undefined;
   headers: string[];
   query: string[];
@@ -28,7 +28,7 @@ export interface ListedRoute {
   response: Record<string, JsonSchema>;
 }
 
-/** Every call of both bases, as it is registered: the documented routes without media. */
+/** Every endpoint of both bases, as registered: the documented routes without media. */
 export async function listRoutes(api: TestApi): Promise<ListedRoute[]> {
   const found: ListedRoute[] = [];
   const app = Fastify(apiServerOptions(api.config));

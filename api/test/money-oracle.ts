@@ -1,6 +1,6 @@
 /**
- * What an order costs, worked out once more in another way: fractions kept exact to the end, shares handed out unit by
- * unit. Knows nothing of the code that it judges.
+ * What an order costs, computed a second time in another way: fractions kept exact to the end, shares handed out unit
+ * by unit. Knows nothing of the code that it judges.
  */
 interface OracleOrder {
   lines: { price: bigint; users: bigint; days: bigint; discounted: boolean }[];
@@ -33,13 +33,13 @@ function couponWorth({ kind, value, cap }: NonNullable<OracleOrder['coupon']>, b
   return [wanted, base, ...(cap === null ? [] : [cap])].reduce((least, one) => (one < least ? one : least));
 }
 
-/** A half or more of the divisor left over makes one more. */
+/** Rounds up if half of the divisor or more is left over. */
 export function roundHalfUp(dividend: bigint, divisor: bigint): bigint {
   const whole = dividend / divisor;
   return (dividend - whole * divisor) * 2n >= divisor ? whole + 1n : whole;
 }
 
-/** Each gets its whole part; then, one at a time, who is furthest behind their exact share gets one more. */
+/** Each gets its whole part; then, one at a time, the one furthest behind its exact share gets one more. */
 export function handOut(amount: bigint, weights: bigint[]): bigint[] {
   const all = add(weights);
   if (all === 0n) return weights.map(() => 0n);

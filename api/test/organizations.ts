@@ -8,7 +8,7 @@ export function administerOrganizations(api: TestApi, token: string) {
   const read = async (id: string) => (await api.call({ path: `${organizations}/${id}`, token })).json<Organization>();
   const put = (id: string, payload: object) =>
     api.call({ method: 'PUT', path: `${organizations}/${id}`, token, payload });
-  /** Over the present version. */
+  /** Overwrites the present version. */
   const change = async (id: string, fields: Partial<OrganizationChange>) => {
     const { name, termsDays, domains, billing, payer, version } = await read(id);
     return put(id, { name, termsDays, domains, billing, payer, version, ...fields });
@@ -19,7 +19,7 @@ export function administerOrganizations(api: TestApi, token: string) {
   return { read, put, change, create, setClosed };
 }
 
-/** Manages members with anybody's token. */
+/** Manages members with any token. */
 export function keepMembers(api: TestApi, token: string) {
   const path = (id: string, userId = '') => `/tex-suite/clients/${id}/members${userId && `/${userId}`}`;
   const list = (id: string, query: Record<string, string> = {}) => api.call({ path: path(id), query, token });

@@ -8,7 +8,7 @@ interface Page {
   isRefunded: boolean;
 }
 
-/** A payment provider whose pages are decided by the test, and whose answers can be lost. */
+/** A payment provider whose pages the test decides, and whose responses can be lost. */
 export function fakePaymentProvider() {
   const pages = new Map<string, Page>();
   /** Partial refunds, by their reference. */
@@ -19,7 +19,7 @@ export function fakePaymentProvider() {
     if (!page) throw new Error(`There is no payment ${id}.`);
     return page;
   };
-  /** Loses the request or the answer of a call, if the test wants that. */
+  /** Loses a request or its response, if the test wants that. */
   const call = async <T>(work: () => T): Promise<T> => {
     const fault = faults.shift();
     if (fault === 'silence') return new Promise(() => undefined);

@@ -43,7 +43,7 @@ function inflate(body: Buffer): string {
   return (body.includes('/FlateDecode') ? inflateSync(content) : content).toString('latin1');
 }
 
-/** What each glyph of a font stands for. */
+/** The text that each glyph of a font represents. */
 function characters(map: string): string[] {
   return [...map.matchAll(/<(\w+)> <\w+> \[(.*?)\]/g)].flatMap(([, first = '0', list = '']) => {
     const glyphs: string[] = [];

@@ -7,7 +7,7 @@ export interface Random {
   hex: (length: number) => string;
 }
 
-/** The same numbers for the same seed, at every run and on every machine (mulberry32). */
+/** The same numbers for the same seed, on every run and every machine (mulberry32). */
 export function randomFrom(seed: number): Random {
   let state = seed;
   const next = () => {

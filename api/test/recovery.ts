@@ -12,7 +12,7 @@ export const mailsTo = async (api: TestApi, address: string): Promise<SentMail[]
 export const recovery = (api: TestApi, step: 'send-otp' | 'verify-otp' | 'reset', payload: object) =>
   api.call({ method: 'POST', path: `/auth/forgot-password/${step}`, payload });
 
-/** Asks for a code and reads it in the mailbox, where it arrives after the answer. */
+/** Requests a code and reads it in the mailbox, where it arrives after the response. */
 export async function requestCode(api: TestApi, account: string): Promise<string> {
   const email = `${account}@tex.example`;
   const before = (await mailsTo(api, email)).length;
@@ -25,7 +25,7 @@ export async function requestCode(api: TestApi, account: string): Promise<string
   throw new Error(`No code arrived for ${account}.`);
 }
 
-/** What a right code is exchanged for. */
+/** What a correct code is exchanged for. */
 export async function requestResetToken(api: TestApi, account: string): Promise<string> {
   const otp = await requestCode(api, account);
   const answer = await recovery(api, 'verify-otp', { email: `${account}@tex.example`, otp });

@@ -47,7 +47,7 @@ export async function startReplica(dataDir: string, primaryUrl: string): Promise
   };
 }
 
-/** A base backup of a server that runs. */
+/** A base backup of a running server. */
 const copyRunning = (from: string, to: string, url: string) =>
   onServer(url, async (client) => {
     await client.query("select pg_backup_start('replica', fast => true)");

@@ -9,7 +9,7 @@ import { generateSync } from 'otplib';
 import { type SoftwareAuthenticator, softwareAuthenticator } from './software-authenticator.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The code of an authenticator app, of this time step or one beside it. */
+/** The code of an authenticator app, for this time step or one next to it. */
 export const codeOf = (secret: string, stepsFromNow = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + stepsFromNow * 30 });
 
@@ -42,14 +42,14 @@ export function secondFactors(api: TestApi) {
   };
   const login = (account: string, password = 'Marketplace1') =>
     post('/auth/login', { email: `${account}@tex.example`, password });
-  /** The challenge after a right password. */
+  /** The challenge after a correct password. */
   const begin = async (account: string): Promise<SecondFactorChallenge> => {
     const { secondFactor } = (await login(account)).json<LoginAnswer>();
     if (!secondFactor) throw new Error(`${account} is asked for no second factor.`);
     return secondFactor;
   };
   const finish = (token: string, proof: FactorProof) => post('/auth/login/second-factor', { token, proof });
-  /** Nobody has a factor, a session or an attempt any more. */
+  /** Removes all factors, sessions and attempts. */
   const forgetAll = async () => {
     for (const table of ['passkeys', 'totp_secrets', 'second_factor_recovery_codes', 'factor_challenges'])
       await api.database.pool.query(`delete from ${table}`);

@@ -3,7 +3,7 @@ import { placeTwo, setPrices } from './checkout.ts';
 import { type CreatingCall, json } from './creating-call.ts';
 import type { TestApi } from './test-api.ts';
 
-/** Payments and corrections by administrators, of orders made for them. */
+/** Payments and corrections by administrators, for orders made for that purpose. */
 export async function salesCalls(api: TestApi, buyer: string, admin: string): Promise<Record<string, CreatingCall>> {
   await setPrices(api);
   const { invoice } = await placeTwo(api, buyer);

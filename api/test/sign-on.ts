@@ -20,7 +20,7 @@ export function openBrowser(api: TestApi) {
   /** Where a provider's button leads. */
   const start = async (id: string, query = '') =>
     (await call({ path: `/auth/sign-on/${id}/start${query}` })).headers.location ?? '';
-  /** Follows the address that a provider sends back to; answers the page that it ends on. */
+  /** Follows the address that a provider sends the browser back to; returns the page it ends on. */
   const comeBack = async (address: string) => {
     const url = new URL(address);
     const answer = await call({ path: `/auth/sign-on/callback${url.search}` });
@@ -29,7 +29,7 @@ export function openBrowser(api: TestApi) {
   };
   /**
    * Out to a hostile provider and back at once; it knows the nonce from the code.
-   * @param change of what the provider sends back
+   * @param change to what the provider sends back
    */
   const passBy = async (id: string, query = '', change: (answer: URLSearchParams) => void = () => undefined) => {
     const begun = new URL(await start(id, query));
@@ -39,10 +39,10 @@ export function openBrowser(api: TestApi) {
     change(answer);
     return comeBack(`http://localhost/?${answer.toString()}`);
   };
-  /** @param token of the session that the browser has already */
+  /** @param token of the session that the browser already has */
   const exchange = (code: string, token?: string) =>
     call({ method: 'POST', path: '/auth/login/sign-on', payload: { code }, token });
-  /** The tokens behind a page that says that a sign-in is complete. */
+  /** The tokens behind the page that completes a sign-in. */
   const collect = async (page: URL) => (await exchange(page.hash.slice(1))).json<LoginAnswer>();
   return { call, start, comeBack, passBy, exchange, collect };
 }
@@ -65,7 +65,7 @@ export function administer(api: TestApi, token: string) {
   const path = '/tex-admin/sign-on/providers';
   const add = (fields: Partial<IdentityProviderBody> = {}) =>
     api.call({ method: 'POST', path, token, payload: aProvider(fields) });
-  /** Keeps the secret unless another is given. */
+  /** Keeps the secret unless given another. */
   const change = async (id: string, fields: Partial<IdentityProviderBody>) => {
     const { providers } = (await api.call({ path, token })).json<IdentityProviderList>();
     return api.call({
@@ -84,7 +84,7 @@ export function administer(api: TestApi, token: string) {
   /** As if the records of all its domains had been found. */
   const prove = (id: string) =>
     api.database.pool.query('update provider_domains set proven_at = now() where provider_id = $1', [id]);
-  /** One that people may sign in by, as if it had been tested. */
+  /** One that people may sign in with, as if it had been tested. */
   const addEnabled = async (fields: Partial<IdentityProviderBody> = {}) => {
     const { id } = (await add(fields)).json<IdentityProvider>();
     await prove(id);

@@ -2,16 +2,16 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface SmtpServer {
   url: string;
-  /** The messages whose content arrived, also if they were not taken in the end. */
+  /** Messages whose content arrived, even if they were refused in the end. */
   received: string[];
-  /** Called with each message before the server says that it has taken it. */
+  /** Called with each message before the server accepts it. */
   beforeTaking: (message: string) => unknown;
   /** Whether it refuses a recipient for now. */
   refuses: (recipient: string) => boolean;
   close: () => Promise<void>;
 }
 
-/** As much of SMTP as a mail needs. */
+/** Speaks as much SMTP as a mail needs. */
 export async function openSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { PasskeyAssertion, PasskeyAttestation } from '@marketplace/shared/contracts';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
-/** What an attacker, or a broken authenticator, says in place of the truth. */
+/** What an attacker, or a broken authenticator, says instead of the truth. */
 export interface Lies {
   origin?: string;
   rpId?: string;

@@ -11,7 +11,7 @@ interface StripeRequest {
 
 type Answer = [status: number, body: object];
 
-/** A session of Checkout as Stripe's API answers it, in the fields that matter here. */
+/** A Checkout session as Stripe's API returns it, with the fields that matter here. */
 export const aSession = (change: object = {}) => ({
   id: `cs_test_${randomBytes(8).toString('hex')}`,
   object: 'checkout.session',
@@ -29,13 +29,13 @@ const readForm = async (request: IncomingMessage): Promise<Record<string, string
   return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString()));
 };
 
-/** Stands for Stripe's API: keeps its requests, remembers idempotency keys, and answers with what the test sets. */
+/** Plays Stripe's API: records requests, remembers idempotency keys, and responds with what the test sets. */
 export async function openStripeServer() {
   const sessions = new Map<string, ReturnType<typeof aSession>>();
   const refunds = new Map<string, { id: string; status: string; failure_reason?: string }>();
   const requests: StripeRequest[] = [];
   const remembered = new Map<string, Answer>();
-  /** Answers that come first, instead of the right ones. */
+  /** Responses that come first, instead of the right ones. */
   const faults: Answer[] = [];
 
   const answerRefund = (method: string, path: string, form: Record<string, string>): Answer => {

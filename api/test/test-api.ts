@@ -14,9 +14,9 @@ export interface TestApi {
   app: FastifyInstance;
   database: TestDatabase;
   config: ApiConfig;
-  /** A call below the marketplace base, or another one, signed in by an access token if one is given. */
+  /** A request below the marketplace base, or another one, signed in with an access token if one is given. */
   call: (options: Call) => Promise<LightMyRequestResponse>;
-  /** Signs a demo account in; answers its access token. */
+  /** Signs in a demo account; returns its access token. */
   signIn: (account: string) => Promise<string>;
   signInFully: (account: string, rememberMe?: boolean) => Promise<{ accessToken: string; refreshToken: string }>;
   close: () => Promise<void>;
@@ -39,7 +39,7 @@ export async function openTestApi(
     ...{ dataDir, maxEventLoopDelayMs: 0 },
     // The host of injected requests, whatever a test sets as its public URL.
     allowedHosts: ['localhost'],
-    // Nothing answers there: no test asks the real DNS.
+    // Nothing answers there: no test queries the real DNS.
     dnsServers: ['127.0.0.1:9'],
     ...overrides,
   };

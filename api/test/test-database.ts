@@ -8,11 +8,11 @@ export interface TestDatabase extends DatabaseConnection {
   drop: () => Promise<void>;
 }
 
-/** A database of a test file's own: a copy of the run's template with the demo world, or an empty one. */
+/** A test file's own database: a copy of the run's template with the demo world, or an empty one. */
 export async function createTestDatabase({ empty = false, poolSize = 8 } = {}): Promise<TestDatabase> {
   const server = process.env.API_TEST_DATABASE_URL ?? '';
   const name = `api_test_${randomBytes(6).toString('hex')}`;
-  // Copying files costs a quarter of what writing the copy to the log does.
+  // Copying files costs a quarter of writing the copy to the log.
   const copy = `template ${process.env.API_TEST_TEMPLATE} strategy file_copy`;
   await onServer(server, `create database ${name} ${empty ? '' : copy}`);
   const url = databaseUrl(server, name);

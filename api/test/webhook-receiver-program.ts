@@ -5,8 +5,8 @@ import { Webhook } from 'standardwebhooks';
 import type { Behavior, Received } from './webhook-receiver.ts';
 
 /**
- * Receives webhooks as somebody else's server does, on a free port: says where it is, and serves until it is ended. Tests
- * tell it how to behave by `PUT /control/NAME` and ask it by `GET /control/NAME`; webhooks go to `/hook/NAME`.
+ * Receives webhooks like a customer's server, on a free port: prints its address, and serves until it is stopped. Tests
+ * tell it how to behave with `PUT /control/NAME` and query it with `GET /control/NAME`; webhooks go to `/hook/NAME`.
  */
 const behaviors = new Map<string, Behavior>();
 const received: Received[] = [];

@@ -4,13 +4,13 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { until } from './until.ts';
 
-/** How a receiver answers; without anything, 200 `ok`. */
+/** How a receiver responds; by default with 200 `ok`. */
 export interface Behavior {
   /** What it verifies with. */
   secret?: string;
   status?: number;
   headers?: Record<string, string>;
-  /** The body; `never` answers nothing, `large` 10 MB. */
+  /** The body; `never` doesn't respond, `large` is 10 MB. */
   answer?: string;
 }
 
@@ -25,7 +25,7 @@ export interface Received {
 
 const program = fileURLToPath(new URL('./webhook-receiver-program.ts', import.meta.url));
 
-/** Starts a receiver of webhooks in a process of its own. */
+/** Starts a receiver of webhooks in a separate process. */
 export async function startReceiver() {
   const child = spawn(process.execPath, [program], { stdio: ['pipe', 'pipe', 'inherit'] });
   const port = await new Promise<number>((resolve, reject) => {
@@ -43,7 +43,7 @@ export async function startReceiver() {
       await fetch(`${at}/control/${name}`, { method: 'PUT', body: JSON.stringify(behavior) });
     },
     received,
-    /** Waits for as many deliveries, and answers all. */
+    /** Waits for this many deliveries, and returns all. */
     receives: async (name: string, count: number): Promise<Received[]> => {
       await until(async () => (await received(name)).length >= count, 20_000);
       return received(name);

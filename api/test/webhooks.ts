@@ -4,7 +4,7 @@ import { until } from './until.ts';
 
 export const webhooks = '/tex-suite/webhook';
 
-/** Keeps webhooks with somebody's token. */
+/** Manages webhooks with a user's token. */
 export function keepWebhooks(api: TestApi, token: string) {
   const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
     api.call({ method, path: `${webhooks}${path}`, token, ...(payload && { payload }) });
@@ -21,7 +21,7 @@ export function keepWebhooks(api: TestApi, token: string) {
     ...{ call, create, read, change, deliveries },
     created: async (fields: object) => (await create(fields)).json<WebhookWithSecret>(),
     test: async (id: string) => (await call('POST', `/${id}/test`)).json<WebhookDelivery>(),
-    /** Waits until the newest delivery has had as many attempts. */
+    /** Waits until the newest delivery has had this many attempts. */
     attempted: async (id: string, count = 1): Promise<WebhookDelivery> => {
       await until(async () => ((await deliveries(id))[0]?.attempts.length ?? 0) >= count, 25_000);
       const [newest] = await deliveries(id);

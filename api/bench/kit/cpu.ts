@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** A hundredth of a second, on every Linux. */
 const tickMs = 10;
 
-/** Milliseconds of processor time that a process has had; not a number where the system has no /proc. */
+/** Milliseconds of processor time that a process has had; NaN if the system has no /proc. */
 export function cpuMs(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A database of its own on the server of another. */
+/** A separate database on another one's server. */
 export async function databaseBeside(serverUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

@@ -1,4 +1,4 @@
-/** The smallest value that this share of all values does not exceed. */
+/** The smallest value that this share of all values doesn't exceed. */
 export function percentile(values: number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;

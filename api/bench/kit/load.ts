@@ -13,7 +13,7 @@ export interface Load {
   p99: number;
 }
 
-/** So many requests as the servers answer, each server with its share of the connections. */
+/** As many requests as the servers can answer, each server with its share of the connections. */
 export async function load(
   urls: string[],
   { method, path, headers }: Call,

@@ -1,7 +1,7 @@
 import { createDatabase, readConfig, type DatabaseConnection } from '../../src/index.ts';
 import { startPostgres } from '../../src/db/postgres.ts';
 
-/** An empty database of its own in a folder, by the role that owns its tables: the API's may not drop indexes. */
+/** A separate, empty database in a folder, opened as the role that owns its tables: the API's may not drop indexes. */
 export async function openAsOwner(folder: string): Promise<DatabaseConnection> {
   const postgres = await startPostgres(folder);
   const config = readConfig({ DATA_DIR: folder, NODE_ENV: 'production', DATABASE_URL: postgres.url });

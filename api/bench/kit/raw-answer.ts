@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** The bytes of an answer as they travel: Brotli stays Brotli. */
+/** The bytes of a response as transferred: Brotli stays Brotli. */
 export const rawAnswer = (url: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {

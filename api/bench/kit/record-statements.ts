@@ -11,7 +11,7 @@ export interface Statement {
 
 const heard = new AsyncLocalStorage<Statement[]>();
 
-/** What a piece of work asks PostgreSQL, in its order. */
+/** The statements that some work runs, in order. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const original = pg.Client.prototype.query;

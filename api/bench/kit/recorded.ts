@@ -2,7 +2,7 @@ import { createApi, readConfig, type DatabaseConnection } from '../../src/index.
 import { recordStatements, type Statement } from './record-statements.ts';
 import type { Call } from './load.ts';
 
-/** A call with what it asks of PostgreSQL and what it answers. */
+/** A request with the statements it runs and its response. */
 export interface Recorded extends Call {
   statements: Statement[];
   body: string;
@@ -10,7 +10,7 @@ export interface Recorded extends Call {
 
 const base = '/api/marketplace';
 
-/** Signs a buyer in, who reads its profile and its cart and changes a line of it. */
+/** Signs in a buyer, who reads their profile and cart, and changes a line of it. */
 export async function recordCalls(database: DatabaseConnection, dataDir: string): Promise<Recorded[]> {
   const app = await createApi({
     db: database,
@@ -33,7 +33,7 @@ export async function recordCalls(database: DatabaseConnection, dataDir: string)
     let body = '';
     const ask = async () =>
       (body = (await app.inject({ method: call.method, url: call.path, headers: call.headers })).body);
-    // What is looked up once for many calls is in memory by the second.
+    // Lookups shared by many requests are in memory by the second one.
     await ask();
     recorded.push({ ...call, statements: await recordStatements(ask), body });
   }

@@ -9,7 +9,7 @@ export interface BenchServer {
   stop: () => Promise<void>;
 }
 
-/** Runs a program of `servers/` in a process of its own; it says its address in its first line. */
+/** Runs a program from `servers/` in a separate process; its first line is its address. */
 export async function startServer(name: string, ...args: string[]): Promise<BenchServer> {
   const program = fileURLToPath(new URL(`../servers/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [program, ...args], {

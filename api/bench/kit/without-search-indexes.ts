@@ -1,6 +1,6 @@
 import type { DatabaseConnection } from '../../src/create-database.ts';
 
-/** Does work that fills the search table before its large indexes are made, which is quicker than the other way round. */
+/** Fills the search table before its large indexes are created, which is faster than the other way around. */
 export async function withoutSearchIndexes<T>({ pool }: DatabaseConnection, work: () => Promise<T>): Promise<T> {
   const { rows } = await pool.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes

@@ -8,7 +8,7 @@ import { misspell } from './misspell.ts';
 
 const folder = import.meta.dirname;
 const catalogFile = resolve(folder, '../../../../shared/data/cncf-landscape.json');
-/** By kind: what is typed, and the names that are good answers. */
+/** By kind: the query, and the names that are good results. */
 type Queries = Record<string, [typed: string, expected: string[]][]>;
 
 /** Every name once, typed exactly and with an error. */
@@ -24,7 +24,7 @@ async function queriesOfNames(db: Database): Promise<Queries> {
   };
 }
 
-/** Where the first good answer is, counted from 1; undefined if it is not among the first ten. */
+/** The position of the first good result, counted from 1; undefined if it isn't in the first ten. */
 async function placeOf(db: Database, [typed, expected]: Queries[string][number]): Promise<number | undefined> {
   const { content } = await searchModules(db, { search: typed, size: 10 });
   const place = content.findIndex(({ name }) => expected.includes(name));
@@ -35,7 +35,7 @@ const share = (places: (number | undefined)[], worth: (place: number) => number)
   (places.reduce<number>((sum, place) => sum + (place === undefined ? 0 : worth(place)), 0) / places.length).toFixed(3);
 
 /**
- * How often the searches of `queries.json`, and those for every name of the CNCF catalog, find what they mean:
+ * How often the searches of `queries.json`, and those for every name of the CNCF catalog, find what they are after:
  * success at 1 and at 10, and the mean reciprocal rank. `verbose` also names each miss.
  */
 export async function measureQuality(db: Database, verbose: boolean): Promise<void> {

@@ -2,7 +2,7 @@ import type { Random } from '../../test/random.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** A name with one typing error in one of its longer words: a letter too few, too many, another one, or two swapped. */
+/** A name with one typing error in one of its longer words: a letter missing, added or replaced, or two swapped. */
 export function misspell(name: string, random: Random): string | undefined {
   const long = [...name.toLowerCase().matchAll(/[a-z]{5,}/g)];
   if (long.length === 0) return undefined;

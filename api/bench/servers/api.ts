@@ -1,8 +1,8 @@
 import { createApi, createDatabase, readConfig, stopOnSignals } from '../../src/index.ts';
 
-/** The API with the demo world in the given folder, or on the given database, as it runs in production but for its data. */
+/** The API with the demo world in the given folder, or on the given database, as in production except for its data. */
 const [folder = '', databaseUrl] = process.argv.slice(2);
-// A machine that does other work at the same time must not make it refuse calls.
+// It must not refuse requests because the machine does other work at the same time.
 const patience = { MAX_EVENT_LOOP_DELAY_MS: '600000' };
 const config = readConfig({ DATA_DIR: folder, PORT: '0', DATABASE_URL: databaseUrl, ...patience });
 const db = await createDatabase(config);

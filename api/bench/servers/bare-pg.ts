@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import type { Recorded } from '../kit/recorded.ts';
 
-/** A Fastify that does nothing but ask PostgreSQL what the API asked for a call, and send what the API answered. */
+/** A Fastify that only runs the statements that the API ran for a request, and sends the API's response. */
 const [databaseUrl = '', file = ''] = process.argv.slice(2);
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 20 });
 const app = Fastify();

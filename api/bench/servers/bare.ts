@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
 
-/** A Fastify that does nothing but send a file that is compressed already, for each `path=file` that it is given. */
+/** A Fastify that only sends an already compressed file for each `path=file` it is given. */
 const app = Fastify();
 for (const pair of process.argv.slice(2)) {
   const [path = '', file = ''] = pair.split('=');

@@ -1,4 +1,4 @@
-/** The public part of this domain: other domains import this file alone. */
+/** The public part of this domain: other domains import only this file. */
 export { changeStatus } from './admin/editing/change-status.ts';
 export { currencyProblems } from './admin/editing/currency.ts';
 export { versionIn } from './admin/editing/edit.ts';

@@ -77,7 +77,7 @@ describe.each([
     expect(await mailTexts()).toContain(endText);
   });
 
-  it('has ended on that day in a refusal', async () => {
+  it('has ended on that day, according to a refusal', async () => {
     await run(`update subscriptions set starts_at = '2024-01-01', ends_at = '2025-11-30T19:00:00Z'`);
     const { message } = (await send('/tex-suite/subscription/s/quote', { addUsers: 1 })).json();
     expect(message).toContain(`ended on ${endText.replace('2034', '2025')} and`);
@@ -100,7 +100,7 @@ it.each([
 });
 
 it.each(['Pacific/Kiritimati', 'Pacific/Niue'])(
-  'says the day in %s on which a subscription was ended early',
+  'names the day in %s on which a subscription was ended early',
   async (zone) => {
     await setZone(zone);
     const { subscriptions } = await placeOrder(api, buyer);
@@ -159,7 +159,7 @@ describe.each([
     expect(answer.json()).toMatchObject({ paymentDate: sent('2025-12-01') });
   });
 
-  it('is refunded on a day there too, and cancelled', async () => {
+  it('is refunded and canceled on a day there, too', async () => {
     await run(
       `insert into refunds (client_id, id, invoice_id, method, reference, amount, currency, status, refunded_by, refunded_at)
        select 'meridian', gen_random_uuid(), $1, how, gen_random_uuid(), 100, 'INR', 'succeeded', 'admin', $2

@@ -2,15 +2,15 @@ import { openScreens, type Screens } from '../../test/histories/screens.ts';
 import { tellHistory } from '../../test/histories/tell.ts';
 import { openWorld, type World } from '../../test/histories/world.ts';
 
-/** How many are told; `HISTORIES=1000` tells more. */
+/** How many are run; `HISTORIES=1000` runs more. */
 const HISTORIES = Number(process.env['HISTORIES'] ?? 4);
 const SEED = Number(process.env['SEED'] ?? 25);
 /** The first one. */
 const HISTORY = Number(process.env['HISTORY'] ?? 0);
-/** In how many of them PDFs and mails are compared too. */
+/** How many of them also compare PDFs and mails. */
 const DOCUMENTS = Number(process.env['DOCUMENTS'] ?? 1);
 
-/** In how many of them screens are compared too; needs the releases that RELEASE_STORE names, and a browser. */
+/** How many of them also compare screens; needs the releases in RELEASE_STORE, and a browser. */
 const SCREENS = Number(process.env['SCREENS'] ?? 0);
 
 let world: World;

@@ -1,4 +1,4 @@
-/** The public part of this domain: other domains import this file alone. */
+/** The public part of this domain: other domains import only this file. */
 export { orderAmounts } from './billing/amounts/order-amounts.ts';
 export { openPaymentProvider } from './billing/payments/open-payment-provider.ts';
 export type { StripeSettings } from './billing/payments/stripe-provider.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { orders, type Queries, users } from '../db/index.ts';
 
-/** Who is told what happens to an order: its buyer, if their account is still there, and the address on its invoice. */
+/** Who is told what happens to an order: its buyer, if their account still exists, and the address on its invoice. */
 export async function readersOf(
   db: Queries,
   { clientId, orderId }: { clientId: string; orderId: string },

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 
-/** What the role of the API may do: everything that it does with rows, except taking anything from the audit log. */
+/** What the API's role may do: everything it does with rows, except removing anything from the audit log. */
 const grants = (role: string) => `
   grant usage on schema public, drizzle to ${role};
   grant select, insert, update, delete on all tables in schema public to ${role};
@@ -13,7 +13,7 @@ const grants = (role: string) => `
   revoke update, delete on audit_events, audit_chain from ${role};
   grant execute on function prune_audit(integer), erase_audit_person(text, text) to ${role};`;
 
-/** The job queue makes and updates its own schema, so that belongs to the API, also where the owner has made it before. */
+/** The job queue creates and updates its own schema, so it belongs to the API, even if the owner created it earlier. */
 const ownQueue = (role: string, literal: string) => `
   do $$
   declare
@@ -40,10 +40,10 @@ const ownQueue = (role: string, literal: string) => `
   end $$;`;
 
 /**
- * Lets the API use the tables as a role of its own, which can't rewrite the audit log. Creates the role where it is
- * missing. In the connection of the tables' owner.
+ * Lets the API use the tables with its own role, which can't rewrite the audit log. Creates the role if it is missing.
+ * Uses the connection of the tables' owner.
  * @param apiUrl names the role and its password
- * @throws StartError if the owner may not do that, or the role could rewrite the log after all
+ * @throws StartError if the owner may not do that, or the role could still rewrite the log
  */
 export async function admitApi(client: pg.Client, apiUrl: string): Promise<void> {
   const { username, password } = new URL(apiUrl);

@@ -64,8 +64,8 @@ const refusals = [
   "set marketplace.audit = 'retention'; delete from audit_events",
 ];
 
-describe('an API with a role of its own', () => {
-  it('makes an empty database with its owner, and works; it can only add to the audit log', async () => {
+describe('an API with its own role', () => {
+  it('sets up an empty database as its owner, and works; it can only add to the audit log', async () => {
     await setUp({ empty: true });
     const database = await open();
     const app = await work(database);
@@ -86,7 +86,7 @@ describe('an API with a role of its own', () => {
     await replica.close();
   });
 
-  it('takes over a database that one role owned so far, with its waiting jobs', async () => {
+  it('takes over a database that a single role has owned so far, with its waiting jobs', async () => {
     await setUp();
     const queue = await openJobQueue({ pool: owner.pool, config, log: Fastify().log }, allJobs);
     await queue.boss.send('send-mail', {}, { startAfter: 3_600 });
@@ -101,7 +101,7 @@ describe('an API with a role of its own', () => {
       [name],
     );
     expect(rows).toEqual([]);
-    // Whoever goes back to one role loses nothing.
+    // Going back to a single role loses nothing.
     const alone = await createDatabase({ ...config, databaseUrl: owner.url });
     await (await work(alone)).close();
     await alone.close();
@@ -116,14 +116,14 @@ describe('an API with a role of its own', () => {
     await database.close();
   });
 
-  it('says what to do where the tables are older', async () => {
+  it('says what to do if the tables are older', async () => {
     await setUp();
     await (await open()).close();
     await owner.pool.query('update drizzle.__drizzle_migrations set created_at = 1');
     await expect(open({})).rejects.toThrow(/^The tables are older than this version, .*Run "npm run migrate"/);
   });
 
-  it('is refused if it could rewrite the log all the same', async () => {
+  it('is refused if it could still rewrite the log', async () => {
     await setUp();
     await owner.pool.query(`create role ${name} login superuser password 'x'`);
     await expect(open()).rejects.toThrow(`The user "${name}" of DATABASE_URL could rewrite the audit log`);

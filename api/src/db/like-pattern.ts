@@ -10,8 +10,9 @@ export const likePattern = (text: string) => `%${literally(text)}%`;
 export const likePrefix = (text: string) => `${literally(text)}%`;
 
 /**
- * Matches rows where one of the columns contains the text, ignoring case and accents; no condition for blank text.
- * Only what is searched for is normalized: that would take most of the time, and `unaccent` takes marks away by itself.
+ * Matches rows where one of the columns contains the text, ignoring case and accents; no condition for blank text. Only
+ * the searched text is normalized: normalizing columns would take most of the time, and `unaccent` removes marks by
+ * itself.
  */
 export const containsText = (text: string | undefined, ...columns: SQLWrapper[]): SQL | undefined =>
   text === undefined || text.trim() === ''

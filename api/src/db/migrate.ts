@@ -15,7 +15,7 @@ export const migrationLock = 7_430_551;
 interface Migration {
   /** Of the owner of the tables. */
   url: string;
-  /** Of the API, if it has a role of its own. */
+  /** Of the API, if it has its own role. */
   apiUrl?: string | undefined;
   prepare: (db: Database) => Promise<void>;
 }

@@ -162,7 +162,7 @@ describe('the embedded server', () => {
     else expect(held.url).toBeDefined();
   });
 
-  it('reports a file in the place of its folder', async () => {
+  it('reports a file in place of its folder', async () => {
     await writeFile(join(dataDir, 'file'), '');
     expect((await hold(join(dataDir, 'file'))).stderr).toMatch(
       /^The data folder .* can't be created, because a file is in its place: set DATA_DIR to another folder\.\n$/,

@@ -98,7 +98,7 @@ async function assertVersion(folder: string): Promise<void> {
   );
 }
 
-/** The API's role gets another password with every start, which this process alone knows. */
+/** The API's role gets a new password with every start, which only this process knows. */
 async function ensureDatabase(url: string, apiPassword: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -14,7 +14,8 @@ const unpaidFor = (subscription: SQLWrapper): SQL => sql`
    and (o.id = ${subscription}.order_id or o.subscription_id = ${subscription}.id)`;
 
 /**
- * Whether a subscription is suspended. A payment or a void lifts it in its own transaction, as what is open is computed.
+ * Whether a subscription is suspended. A payment or a void lifts it in its own transaction, because the open amount is
+ * computed.
  * @param subscription the table or its alias
  */
 export const isSuspended = (subscription: SQLWrapper): SQL<boolean> =>

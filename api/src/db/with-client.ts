@@ -5,8 +5,8 @@ import { startPostgres } from './postgres.ts';
 type ServerConfig = Pick<ApiConfig, 'databaseUrl' | 'dataDir'> & Partial<Pick<ApiConfig, 'migrateDatabaseUrl'>>;
 
 /**
- * Uses the database as it is, without migrating it: the one of the URL, otherwise the embedded one of the folder. As
- * the owner of its tables, if the configuration names one.
+ * Uses the database as it is, without migrating it: the one at the URL, otherwise the embedded one in the folder.
+ * Connects as the owner of its tables, if the configuration names one.
  */
 export async function withClient<T>(
   { databaseUrl, migrateDatabaseUrl, dataDir }: ServerConfig,

@@ -8,7 +8,7 @@ import { assertScope, limitKey } from './scopes/assert-scope.ts';
 import { holdsMarketplaceRole, holdsRole } from './roles.ts';
 
 /**
- * Returns who sends a request, or null without credentials.
+ * Returns the caller of a request, or null without credentials.
  * @throws ApiError 401 if the credentials are invalid or expired
  */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | null>;
@@ -19,9 +19,9 @@ declare module 'fastify' {
     access?: AccessRule;
     /** Message for a signed-in user without the required role. */
     denial?: string;
-    /** Only for who has proven who they are in the last minutes: for sensitive changes and exports. */
+    /** Only with a fresh proof: for sensitive changes and exports. */
     fresh?: boolean;
-    /** Also for who should have set up a second factor by now: what they need for it. */
+    /** Also for people whose second factor is overdue: what they need to set it up. */
     evenOverdue?: boolean;
   }
   interface FastifyRequest {
@@ -43,7 +43,7 @@ export function enforceAccess(app: FastifyInstance, { db, authenticate }: Contex
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     if (!config?.access) throw new Error(`${String(method)} ${url} names no access rule.`);
     if (config.access === 'public' && config.fresh) throw new Error(`${String(method)} ${url} knows no session.`);
-    // Anybody may owe a second factor.
+    // Anyone's second factor may be overdue.
     if (config.access !== 'public' && schema) schema.response = { ...refusals(403), ...(schema.response ?? {}) };
   });
   app.addHook('onRequest', async (request, reply) => {

@@ -18,7 +18,7 @@ const preflight = (origin: string) =>
     },
   });
 
-it('tells a browser in advance what a page that embeds us may ask', async () => {
+it('tells a browser in advance what a page that embeds us may request', async () => {
   const answer = await preflight(partner);
   expect(answer.statusCode).toBe(204);
   expect(answer.headers).toMatchObject({

@@ -1,10 +1,13 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
-/** Seconds for which a browser remembers what it may ask. */
+/** Seconds that a browser remembers what it may request. */
 const REMEMBERED = 600;
 
-/** Lets pages of these origins use the API with tokens. Cookies count for nothing there: a page of another site must not use the visitor's. */
+/**
+ * Lets pages of these origins use the API with tokens. Cookies don't count there: a page of another site must not use
+ * the visitor's.
+ */
 export async function admitEmbedding(api: FastifyInstance, origins: string[]): Promise<void> {
   await api.register(cors, {
     origin: origins,

@@ -137,7 +137,7 @@ describe('an invalid URL', () => {
     ['/tex-admin/modules?__proto__=1', 200],
     ['/nothing', 404],
     ['/media/%2e%2e%2f%2e%2e%2fseed.ts', 404],
-  ])('%s answers %i', async (path, status) => {
+  ])('%s gets %i', async (path, status) => {
     const answer = await api.call({ path });
     expect(answer.statusCode).toBe(status);
     if (status >= 400) expectContract(ErrorBody, answer.json());

@@ -1,6 +1,6 @@
 import type { ApiScope, MarketplaceRole } from '@marketplace/shared/contracts';
 
-/** The API key that a service account calls with. */
+/** The API key that a service account uses. */
 export interface CallerKey {
   id: string;
   scopes: ApiScope[];
@@ -15,9 +15,9 @@ export interface Caller {
   marketplaceRoles: MarketplaceRole[];
   /** The client they act for; null for a user without one. */
   clientId: string | null;
-  /** They proved who they are in the last minutes. */
+  /** They have given a fresh proof. */
   isFresh: boolean;
-  /** Their role requires a second factor, and the days to set one up are over. */
+  /** Their role requires a second factor, and the time to set one up is over. */
   secondFactorOverdue: boolean;
   /** Of a service account; people have none. */
   key?: CallerKey;

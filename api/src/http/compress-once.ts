@@ -25,7 +25,7 @@ export interface Encoded {
   encoding?: Encoding;
 }
 
-/** Above this size the best quality takes twice the time and saves one percent. */
+/** Above this size the best quality takes twice as long and saves one percent. */
 const largeBytes = 1_048_576;
 
 /** The compression of cached responses. */

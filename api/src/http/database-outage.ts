@@ -2,7 +2,7 @@ import { errorCode } from '../error-code.ts';
 
 const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
 
-/** Shutdown, starting up, too many clients, statement cancelled: all temporary. */
+/** Shutdown, starting up, too many clients, statement canceled: all temporary. */
 const serverCodes = new Set(['57P01', '57P02', '57P03', '57014', '53300', '53400', '25P03']);
 
 const driverMessages = [

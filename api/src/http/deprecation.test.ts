@@ -24,16 +24,16 @@ const headersOf = async (url: string) => {
 const announced = ['@1769817600', 'Sat, 01 Aug 2026 00:00:00 GMT', '</api/docs/>; rel="deprecation"; type="text/html"'];
 
 describe('a deprecated operation', () => {
-  it('says since when, until when and where to read more, also if it refuses', async () => {
+  it('says since when, until when and where to read more, even if it refuses', async () => {
     expect(await headersOf('/old')).toEqual(announced);
     expect(await headersOf('/refused')).toEqual(announced);
   });
 
-  it('is not another one', async () => {
+  it('does not affect another one', async () => {
     expect(await headersOf('/new')).toEqual([undefined, undefined, undefined]);
   });
 
-  it('is deprecated in the reference, which names its successor, and is not answered from memory', async () => {
+  it('is deprecated in the reference, which names its successor, and is not served from memory', async () => {
     const { routes, app } = await open();
     expect(routes['/old']).toMatchObject({
       deprecated: true,

@@ -2,20 +2,22 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route will go: its answers say so, and the reference strikes it out. */
+    /** The route will be removed: its responses say so, and the reference strikes it out. */
     deprecated?: Deprecation;
   }
 }
 
 interface Deprecation {
-  /** Days, in UTC: since when, and from when on it may be gone. */
+  /** Days in UTC: since when it is deprecated, and when it may be gone. */
   since: `${number}-${number}-${number}`;
   sunset: `${number}-${number}-${number}`;
-  /** The operation to call instead, by its name in the reference. */
+  /** The operation to use instead, by its name in the reference. */
   successor: string;
 }
 
-/** Has deprecated routes say so: `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and where to read what replaces them. */
+/**
+ * Makes deprecated routes say so: `Deprecation` (RFC 9745), `Sunset` (RFC 8594) and where to read about replacements.
+ */
 export function announceDeprecations(api: FastifyInstance): void {
   api.addHook('onRoute', (route) => {
     const { deprecated } = route.config ?? {};
@@ -24,7 +26,7 @@ export function announceDeprecations(api: FastifyInstance): void {
     const successor = `Call ${deprecated.successor} instead; this may be gone from ${deprecated.sunset} on.`;
     route.schema = { ...route.schema, deprecated: true };
     route.schema.description = [description, successor].filter(Boolean).join(' ');
-    // An answer from memory would come without the headers.
+    // A response from memory would lack the headers.
     delete route.config?.answerEarly;
     route.onRequest = [announce(deprecated), ...[route.onRequest ?? []].flat()];
   });

@@ -17,7 +17,7 @@ export function handleErrors(app: FastifyInstance): void {
   );
 }
 
-/** What a session that has ended answers: nothing that anybody did. */
+/** The codes for an ended session: nothing anyone did wrong. */
 const endedSession = ['not_signed_in', 'invalid_token', 'session_ended', 'invalid_refresh_token'];
 
 /** Wrong credentials, missing roles, invalid input, too many requests. */
@@ -29,8 +29,8 @@ const logRefusal = ({ log, method, ip, caller, routeOptions: { url } }: FastifyR
   log.warn({ status: answer.statusCode, code: answer.code, method, route: url, ip, userId: caller?.userId }, 'refused');
 
 /**
- * Reads and drops the rest of a refused body before the connection ends: a client that is still sending would lose the
- * answer otherwise.
+ * Reads and drops the rest of a refused body before the connection ends: otherwise a client that is still sending would
+ * lose the response.
  */
 function closeAfterBody({ raw }: FastifyRequest, { raw: response }: FastifyReply): void {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = raw.headers;
@@ -40,7 +40,7 @@ function closeAfterBody({ raw }: FastifyRequest, { raw: response }: FastifyReply
   response.once('finish', () => (raw.complete ? close() : raw.once('end', close)));
 }
 
-/** Beside those of a limit that isn't used up, if the route has one. */
+/** Besides those of a limit that isn't used up, if the route has one. */
 function tellLimit(reply: FastifyReply, headers: ReturnType<typeof rateLimitHeaders>): void {
   for (const [name, value] of Object.entries(headers))
     reply.header(name, [reply.getHeader(name), value].filter(Boolean).join(', '));

@@ -4,7 +4,7 @@ export const forAdministrators = {
   denial: 'Only administrators can do this.',
 };
 
-/** Routes that could grant any role, or end anybody's sessions. */
+/** Routes that could grant any role, or end anyone's sessions. */
 export const forSuperAdministrators = {
   access: { roles: ['SUPER_ADMIN'] },
   denial: 'Only super admins can do this.',

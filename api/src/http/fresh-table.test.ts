@@ -3,7 +3,7 @@ import { marketplace, openTestApi, type TestApi } from '../../test/test-api.ts';
 import { registerApi } from '../register-api.ts';
 import { apiServerOptions } from './server-options.ts';
 
-/** Endpoints for which a sign-in some minutes ago is not enough. A new export must join them. */
+/** Endpoints for which a sign-in a few minutes ago isn't enough. A new export must join them. */
 const fresh = [
   'PUT /tex-suite/user',
   'PUT /tex-suite/user/:id/role',
@@ -55,7 +55,7 @@ const fresh = [
   'GET /tex-admin/sessions/csv',
 ].sort();
 
-/** What somebody may still do who should have set up a second factor by now. */
+/** What people whose second factor is overdue may still do. */
 const evenOverdue = [
   'GET /auth/profile',
   'GET /auth/second-factor',
@@ -82,7 +82,7 @@ const tokens: string[] = [];
 beforeAll(async () => {
   api = await openTestApi();
   routes = await listRoutes();
-  // Whoever is asked, one of them has the role.
+  // Whichever role is required, one of them has it.
   for (const account of ['super', 'buyer', 'user']) tokens.push(await api.signIn(account));
 });
 afterEach(() =>
@@ -113,7 +113,7 @@ async function listRoutes(): Promise<Route[]> {
 const nameOf = ({ method, url }: Route) => `${method} ${url.replace(marketplace, '')}`;
 const named = (which: (route: Route) => boolean) => routes.filter(which).map(nameOf).sort();
 
-/** The codes of the refusals that people of all roles get. */
+/** The codes of the refusals that people with all roles get. */
 const refusalsOf = async ({ method, url }: Route) => {
   const answers = tokens.map((token) =>
     api.call({ base: '', method: method as 'GET', path: url.replace(/:\w+/g, 'x'), token }),
@@ -136,7 +136,7 @@ it('requires a fresh proof for every CSV export', () => {
   expect(exports.filter(({ isFresh }) => !isFresh).map(nameOf)).toEqual([]);
 });
 
-it('refuses exactly these to a session that was proven 10 minutes ago', async () => {
+it('refuses exactly these for a session proven 10 minutes ago', async () => {
   await api.database.pool.query("update sessions set proven_at = now() - interval '10 minutes'");
   for (const route of routes.filter(({ isPublic, url }) => !isPublic && !url.endsWith('/live'))) {
     const codes = await refusalsOf(route);
@@ -145,7 +145,7 @@ it('refuses exactly these to a session that was proven 10 minutes ago', async ()
   }
 });
 
-it('lets nobody whose second factor is overdue do more than this table lists', async () => {
+it('lets people whose second factor is overdue do no more than this table lists', async () => {
   expect(named(({ isForOverdue }) => isForOverdue)).toEqual(evenOverdue);
   await api.database.pool.query('update users set second_factor_due_at = now()');
   for (const route of routes.filter(({ isPublic }) => !isPublic)) {
@@ -155,7 +155,7 @@ it('lets nobody whose second factor is overdue do more than this table lists', a
   }
 });
 
-it('lets who is overdue read who they are, refresh and sign out', async () => {
+it('lets people whose second factor is overdue read who they are, refresh and sign out', async () => {
   const { accessToken, refreshToken } = await api.signInFully('admin');
   await api.database.pool.query('update users set second_factor_due_at = now()');
   const who = await api.call({ path: '/auth/check-auth', token: accessToken });

@@ -94,7 +94,7 @@ const without: Record<string, string> = {
   'POST /tex-admin/email-template/:id/preview': nothing,
 };
 
-/** Those that have tests of their own with keys. */
+/** Those whose own tests use keys. */
 const elsewhere = ['POST /tex-suite/checkout', 'POST /tex-suite/payment', 'POST /tex-suite/subscription/:id/change'];
 
 const keyed = () =>
@@ -120,7 +120,7 @@ const send = ({ base, path, as = 'super' }: CreatingCall, body: CallBody, key: s
 const count = async ({ table }: CreatingCall): Promise<number> =>
   (await api.database.pool.query(`select count(*)::int as n from ${table}`)).rows[0].n;
 
-/** What is told once can't be read in what a key repeats. */
+/** A secret that is shown once must not be in a repeated response. */
 async function expectUnstored(secret: unknown): Promise<void> {
   expect(secret).toMatch(/^(texk|whsec)_.{40,}/);
   const stored = 'select key from idempotency_keys where position($1 in answer) > 0';
@@ -129,13 +129,13 @@ async function expectUnstored(secret: unknown): Promise<void> {
 
 const keyOf = (name: string) => name.replace(' ', ':');
 
-it('creates once for two equal requests at once, and answers the same again', async () => {
+it('creates once for two equal requests at the same time, and repeats its response', async () => {
   for (const [name, call] of Object.entries(calls)) {
     const before = await count(call);
     const answers = await Promise.all([send(call, call.body, keyOf(name)), send(call, call.body, keyOf(name))]);
     const refused = answers.filter(({ statusCode }) => statusCode >= 300);
     expect([name, refused.length < 2]).toEqual([name, true]);
-    // The second may arrive when the first is done: then a secret is refused as created already.
+    // The second may arrive when the first is done: then a secret is refused as already created.
     const codes = call.secret === undefined ? ['in_flight'] : ['in_flight', 'created_already'];
     for (const answer of refused) {
       expect([name, answer.statusCode]).toEqual([name, 409]);
@@ -153,7 +153,7 @@ it('creates once for two equal requests at once, and answers the same again', as
   }
 }, 60_000);
 
-it('refuses other content with the keys of before, and creates nothing', async () => {
+it('refuses different content with the same keys, and creates nothing', async () => {
   for (const [name, call] of Object.entries(calls)) {
     const before = await count(call);
     const answer = await send(call, call.other, keyOf(name));
@@ -162,7 +162,7 @@ it('refuses other content with the keys of before, and creates nothing', async (
   }
 }, 60_000);
 
-it('a call that was refused may be sent again with its key', async () => {
+it('a refused request may be sent again with its key', async () => {
   const reply = calls['POST /tex-suite/saved-reply'];
   if (!reply) throw new Error('There is no such call.');
   const table = 'alter table saved_replies';
@@ -173,7 +173,7 @@ it('a call that was refused may be sent again with its key', async () => {
   expect((await send(reply, body, 'refused')).statusCode).toBe(201);
 });
 
-it('a key of one visitor is nothing to another', async () => {
+it('a key of one visitor means nothing for another', async () => {
   const contact = calls['POST /tex-suite/contactus'];
   if (!contact) throw new Error('There is no such call.');
   const from = (remoteAddress: string, body: CallBody) => {

@@ -10,7 +10,7 @@ const hostnameOf = (host: string) => new URL(`http://${host}`).hostname.replace(
 
 /**
  * Whether a request names a host of ours: the one of PUBLIC_URL or one of ALLOWED_HOSTS, whatever the port. Outside
- * production also an address, which no other site's name can lead to. A trusted proxy names it in X-Forwarded-Host.
+ * production also an IP address, which no other site's name can lead to. A trusted proxy names it in X-Forwarded-Host.
  */
 export function knownHosts({ production, publicUrl, allowedHosts, trustProxy }: HostConfig) {
   const own = new URL(publicUrl).hostname;

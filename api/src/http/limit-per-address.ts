@@ -4,7 +4,7 @@ import { addressKey } from './address-key.ts';
 import { countUse, rateLimitHeaders } from './rate-limit.ts';
 
 /**
- * Refuses an address that uses a route more often than this per minute, counted across all replicas. All answers tell
+ * Refuses an address that uses a route more often than this per minute, counted across all replicas. All responses tell
  * how much is left.
  */
 export function limitPerAddress(db: Database, route: string, perMinute: number): onRequestAsyncHookHandler {

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 const arrays = () => routes.filter(({ response }) => response[200]?.type === 'array');
 const pages = () => routes.filter(({ response }) => propertiesOf(response[200]).content?.type === 'array');
 
-/** What stands for the parameters of a path, so that there is something to list. */
+/** Values for the parameters of a path, so that there is something to list. */
 const filled: Record<string, string> = {
   [`${marketplace}/tex-suite/user/:id/module-access`]: `${marketplace}/tex-suite/user/buyer/module-access`,
   '/api/organization/employees/clientid/:id': '/api/organization/employees/clientid/meridian',
@@ -28,7 +28,7 @@ const filled: Record<string, string> = {
   [`${marketplace}/tex-suite/release-health`]: `${marketplace}/tex-suite/release-health?sets=a,b&since=2026-11-01T00:00:00Z`,
 };
 
-it('every page of a list takes page and size, and tells how many there are', () => {
+it('every page of a list takes page and size, and tells how many entries there are', () => {
   expect(pages().length).toBeGreaterThan(20);
   const wrong = pages().filter(
     ({ query, response }) =>
@@ -47,7 +47,7 @@ const read = async (url: string, query = '') => {
   return [403, 404].includes(second.statusCode) ? first : second;
 };
 
-it('every list that answers whole can be asked for a page, with the total and links', async () => {
+it('every complete list can also be requested by page, with the total and links', async () => {
   let filledLists = 0;
   expect(arrays().length).toBeGreaterThan(25);
   for (const { name, url } of arrays()) {
@@ -67,7 +67,7 @@ it('every list that answers whole can be asked for a page, with the total and li
   expect(filledLists).toBeGreaterThan(12);
 }, 60_000);
 
-/** Answers, other than one record by its id, with a list that can't be paged, and why. */
+/** Responses, except for single records by id, with a list that can't be paged, and why. */
 const neverPaged: Record<string, string> = {
   'GET /auth/second-factor': 'the passkeys of one person',
   'GET /tex-admin/overview/people': 'a figure a day',
@@ -90,7 +90,7 @@ const neverPaged: Record<string, string> = {
   'GET /tex-suite/locations': 'one map',
 };
 
-it('every list inside an answer can be paged, or has a reason not to', () => {
+it('every list inside a response can be paged, or has a reason not to', () => {
   const holders = routes.filter(({ url, response }) => {
     const isRecord = url.endsWith('/:id');
     return !isRecord && Object.values(propertiesOf(response[200])).some(({ type }) => type === 'array');
@@ -99,7 +99,7 @@ it('every list inside an answer can be paged, or has a reason not to', () => {
   expect(unpaged.map(({ name }) => name).sort()).toEqual(Object.keys(neverPaged).sort());
 });
 
-it('a list inside an answer is paged with the total and links, and all else stays', async () => {
+it('a list inside a response is paged with the total and links, and everything else stays', async () => {
   const inside = routes.flatMap(({ list, ...route }) => (list === undefined ? [] : [{ ...route, list }]));
   expect(inside.length).toBeGreaterThan(7);
   const filledLists: string[] = [];
@@ -116,7 +116,7 @@ it('a list inside an answer is paged with the total and links, and all else stay
   expect(filledLists.length).toBeGreaterThan(4);
 });
 
-it('links lead to the pages around, with the rest of the address', async () => {
+it('links lead to the adjacent pages, with the rest of the address', async () => {
   const { headers } = await api.call({ path: '/tex-admin/modules/names?x=1&page=1&size=2' });
   const last = Math.ceil(Number(headers['x-total-count']) / 2) - 1;
   expect(headers.link).toBe(
@@ -129,7 +129,7 @@ it('links lead to the pages around, with the rest of the address', async () => {
   );
 });
 
-/** What stands for the parameters of public reads. */
+/** Values for the parameters of public reads. */
 const readable: Record<string, string> = {
   '/tex-admin/buckets/{id}/with-modules': '/tex-admin/buckets/time/with-modules',
   '/tex-admin/categories/{id}/with-modules': '/tex-admin/categories/finance/with-modules',
@@ -143,7 +143,7 @@ const readable: Record<string, string> = {
   '/tex-suite/release-health': '/tex-suite/release-health?sets=a,b&since=2026-11-01T00:00:00Z',
 };
 
-/** Public reads that nobody keeps, and why. */
+/** Public reads that aren't cached, and why. */
 const neverKept: Record<string, string> = {
   '/auth/check-auth': 'tells who asks, which may change at any moment',
   '/auth/invitation': 'is read once, by the token of a link',
@@ -151,7 +151,7 @@ const neverKept: Record<string, string> = {
   '/tex-suite/newsletter/status/{email}': 'is two words about one address, which nothing should keep',
 };
 
-it('answers 304 to who has a public read already', async () => {
+it('responds 304 to clients that already have a public read', async () => {
   const { link } = await raiseTestTicket(api);
   for (const path of publicReads.filter((one) => !Object.hasOwn(neverKept, one))) {
     const found = path === '/tex-suite/ticket/status' ? `${path}?token=${link}` : (readable[path] ?? path);

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 
 const base = '/api/marketplace';
 
-/** The API with a log that can be read. */
+/** The API with a readable log. */
 async function openLogged(logLevel: string) {
   let log = '';
   const stream = new Writable({ write: (chunk, _encoding, done) => ((log += String(chunk)), done()) });

@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const query = async (text: string) => (await api.database.pool.query(text)).rows as Record<string, string>[];
 const send = (method: 'PUT' | 'POST', path: string, payload: object) => api.call({ method, path, payload, token });
 
-/** A change of many leaves alone those that have changed out of the filter meanwhile, and those that are gone. */
+/** A bulk change leaves alone records that no longer match the filter, and those that are gone. */
 it('changes only the tickets that still match', async () => {
   const [open, solved] = [await raiseTestTicket(api), await raiseTestTicket(api)];
   await query(`update tickets set status = 'closed', priority = 'low' where id = '${solved.id}'`);

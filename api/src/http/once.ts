@@ -43,13 +43,13 @@ export const once = <Body>(
 interface Sender {
   /** Null for a visitor. Without it, the caller of a route that is not public. */
   caller?: Caller | null;
-  /** What the request holds beside its address and body. */
+  /** What the request holds besides its address and body. */
   content?: unknown[];
 }
 
 /**
- * Creates something as `once` makes a change: at most once for a key. What it answers is stored: for secrets there is
- * `createSecretOnce`.
+ * Creates something the way `once` makes a change: at most once per key. Its response is stored: use `createSecretOnce`
+ * for secrets.
  */
 export async function createOnce<Body>(
   db: Database,
@@ -63,8 +63,8 @@ export async function createOnce<Body>(
 }
 
 /**
- * Creates something whose answer tells a secret. Nothing of the answer is stored, so a request with a known key is
- * refused rather than answered again.
+ * Creates something whose response holds a secret. Nothing of the response is stored, so a request with a known key is
+ * refused rather than repeated.
  * @throws ApiError 409 for a known key, otherwise as `once`
  */
 export async function createSecretOnce<Body>(
@@ -82,7 +82,7 @@ export async function createSecretOnce<Body>(
   throw new ApiError(409, 'created_already', sentence);
 }
 
-/** As `once`, also for visitors. */
+/** Like `once`, but also for visitors. */
 async function onceFor<Body>(
   db: Database,
   request: FastifyRequest,

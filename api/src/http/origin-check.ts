@@ -15,7 +15,7 @@ function hostOf(origin: string): string | undefined {
   try {
     return new URL(origin).host;
   } catch {
-    // "null", which sandboxed frames and redirects send, is no URL either.
+    // "null", which sandboxed frames and redirects send, isn't a URL either.
     return undefined;
   }
 }

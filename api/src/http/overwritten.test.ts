@@ -18,10 +18,10 @@ interface Operation {
   requestBody?: { content: Record<string, { schema: { properties?: Record<string, unknown> } }> };
 }
 
-/** What a body carries to tell which state the change started from. */
+/** What a body carries to say which state the change started from. */
 const guards = ['version', 'was', 'basedOn', 'updatedAt'];
 
-/** Replacements that carry none, and why nobody overwrites what they have not seen. */
+/** Replacements that carry none, and why nobody overwrites unseen changes. */
 const exceptions: Record<string, string> = {
   '/auth/profile': 'one person writes it, in their own session',
   '/auth/second-factor/passkeys/{id}': 'one person names it, in their own session',
@@ -37,7 +37,7 @@ const exceptions: Record<string, string> = {
   '/tex-admin/sign-on/providers/{id}/enabled': 'a switch: says what is wanted',
 };
 
-it('every replacement tells which state it started from, or has a reason not to', async () => {
+it('every replacement says which state it started from, or has a reason not to', async () => {
   const { paths } = await readApiDocument<{ paths: Record<string, { put?: Operation }> }>(api.app);
   const unguarded = Object.entries(paths)
     .filter(([path, { put }]) => put && (path.startsWith(marketplace) || path.startsWith(organization)))
@@ -46,7 +46,7 @@ it('every replacement tells which state it started from, or has a reason not to'
       return !guards.some((name) => Object.hasOwn(properties, name));
     })
     .map(([path]) => path.replace(marketplace, ''))
-    // The catalog has a test of its own for all its kinds.
+    // The catalog has its own test for all its kinds.
     .filter((path) => !path.startsWith('/tex-admin/catalog/'));
   expect(unguarded.sort()).toEqual(Object.keys(exceptions).sort());
 });
@@ -135,7 +135,7 @@ describe.each(Object.entries(forms))('the %s', (_name, { path, token, shown, cha
       on conflict (id) do update set html = excluded.html`);
   });
 
-  it('is not overwritten by the second of two who opened the same', async () => {
+  it('is not overwritten by the second of two people who opened the same version', async () => {
     const opened = await shown();
     expect((await put({ ...opened, ...one })).statusCode).toBe(200);
     const first = await stored();
@@ -146,7 +146,7 @@ describe.each(Object.entries(forms))('the %s', (_name, { path, token, shown, cha
     expect(await stored()).not.toEqual(first);
   });
 
-  it('takes one of two that come at the same moment', async () => {
+  it('accepts one of two changes at the same moment', async () => {
     const opened = await shown();
     const answers = await Promise.all([put({ ...opened, ...one }), put({ ...opened, ...other })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -163,7 +163,7 @@ describe('access to modules', () => {
       token: admin,
     });
 
-  it('is not overwritten by the second of two who opened the same module, and another module is no conflict', async () => {
+  it('is not overwritten by the second of two people with the same module open, unlike another module', async () => {
     expect((await give('payroll', 'Full Access', none)).statusCode).toBe(200);
     const late = await give('payroll', 'No Access', { access: 'Partial Access', sectionIds: [] });
     expect([late.statusCode, late.json().code]).toEqual([409, 'changed_meanwhile']);

@@ -4,7 +4,7 @@ import { pagingOf } from '../db/row-list.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The field of the answer that is a list to be paged, where the answer is more than a list. */
+    /** The field of the response that holds the list to page, if the response is more than a list. */
     list?: string;
   }
 }
@@ -28,8 +28,8 @@ interface ListPart<T> {
 }
 
 /**
- * Lets every list that answers whole be asked for a page of it by `page` and `size`, also one inside an answer. A route
- * that reads only the page sets `pageHeaders` itself.
+ * Lets clients request a page of every complete list with `page` and `size`, even of one inside a response. A route
+ * that only reads the page sets `pageHeaders` itself.
  */
 export function pageLists(app: FastifyInstance): void {
   app.addHook('onRoute', ({ method, schema, config }) => {
@@ -55,7 +55,7 @@ const hasList = ({ schema, config }: { schema?: RouteOptions['schema']; config?:
   config?.list !== undefined ||
   (schema?.response as Record<number, { type?: string }> | undefined)?.[200]?.type === 'array';
 
-/** Whether a page of a list is asked for, instead of all of it. */
+/** Whether a page of a list is requested, instead of all of it. */
 export const isPaged = ({ query, routeOptions }: FastifyRequest): boolean =>
   hasList(routeOptions) && Object.values(pagesIn(query)).some((value) => value !== undefined);
 
@@ -64,7 +64,7 @@ const pagesIn = (query: unknown) => {
   return { page, size };
 };
 
-/** The page that is asked for. What is no list has none. */
+/** The requested page. Only lists have one. */
 export function partOf<T>(request: FastifyRequest, all: T[]): ListPart<T> {
   const { size, offset } = pagingOf(pagesIn(request.query));
   return { content: all.slice(offset, offset + size), headers: pageHeaders(request, all.length) };
@@ -80,7 +80,7 @@ export function pageHeaders(request: FastifyRequest, total: number): PageHeaders
   return { 'x-total-count': String(total), link };
 }
 
-/** Relative to the address that was asked. */
+/** Relative to the requested address. */
 function addressOf({ url }: FastifyRequest, page: number): string {
   const query = new URLSearchParams(url.split('?')[1]);
   query.set('page', String(page));

@@ -10,14 +10,14 @@ export interface Limit {
   windowSeconds: number;
 }
 
-/** Where a limit stands after a use. */
+/** The state of a limit after a use. */
 export interface LimitState extends Limit {
   remaining: number;
   /** Seconds until the window ends. */
   resetsIn: number;
 }
 
-/** Counts a use under a key, on all replicas together. @throws ApiError 429 with this sentence beyond the quota */
+/** Counts a use under a key, across all replicas. @throws ApiError 429 with this sentence beyond the quota */
 export async function countUse(db: Queries, key: string, limit: Limit, sentence: string): Promise<LimitState> {
   const { hits, resetsIn } = await countHit(db, key, limit.windowSeconds);
   if (hits > limit.quota) throw tooMany(sentence, { ...limit, resetsIn });

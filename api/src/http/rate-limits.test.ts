@@ -25,7 +25,7 @@ const wrongLogin = { email: 'buyer@tex.example', password: 'Wrong12345' };
 const review = { stars: 4, title: '', text: 'It does what it says, every day.', version: null };
 
 /**
- * What is counted for a person or an account, once the request is known to be good: only its refusal tells the limit.
+ * What is counted per person or account, once the request is known to be valid: only the refusal tells the limit.
  * `null` for a limit that is tested with its mails.
  */
 const perPerson: Record<string, Attempt | null> = {
@@ -55,7 +55,7 @@ const perPerson: Record<string, Attempt | null> = {
   },
 };
 
-/** Public changes without a limit of their own. */
+/** Public changes without their own limit. */
 const unlimited: Record<string, string> = {
   'POST /auth/refresh': 'needs a secret, and each works once',
   'POST /auth/logout': 'ends the session of its own caller',
@@ -63,7 +63,7 @@ const unlimited: Record<string, string> = {
 };
 
 let visitors = 0;
-/** Each call from an address of its own. */
+/** Sends each request from a different address. */
 const call = ({ method, url }: Pick<ListedRoute, 'method' | 'url'>, options: InjectOptions = {}) =>
   api.app.inject({
     method: method as 'GET',
@@ -76,7 +76,7 @@ const limited = () => routes.filter(({ response, name }) => response[429] && !Ob
 const policy = /^"([a-z-]+)";q=(\d+);w=60$/;
 const state = /^"([a-z-]+)";r=(\d+);t=([1-9]\d?)$/;
 
-it('every call that may be refused for its number tells its limit in every answer, or counts persons', async () => {
+it('every rate-limited endpoint tells its limit in every response, or counts per person', async () => {
   expect(limited().length).toBeGreaterThan(25);
   for (const route of limited()) {
     await api.database.pool.query('delete from rate_limits');
@@ -88,7 +88,7 @@ it('every call that may be refused for its number tells its limit in every answe
   }
 });
 
-it('every call that has a limit documents its refusal', async () => {
+it('every endpoint with a limit documents its refusal', async () => {
   const undocumented = [];
   for (const route of routes.filter(({ response, url }) => !response[429] && !url.endsWith('/live'))) {
     if ((await call(route)).headers.ratelimit !== undefined) undocumented.push(route.name);
@@ -96,7 +96,7 @@ it('every call that has a limit documents its refusal', async () => {
   expect(undocumented).toEqual([]);
 });
 
-it('every public call that changes something has a limit, or a reason to have none', () => {
+it('every public endpoint that changes something has a limit, or a reason to have none', () => {
   const free = routes.filter(({ method, isPublic, response }) => method !== 'GET' && isPublic && !response[429]);
   expect(free.map(({ name }) => name).sort()).toEqual(Object.keys(unlimited).sort());
 });
@@ -133,7 +133,7 @@ it.each(attempts)('%s tells a refused person when to come back', async (_route, 
   expect([Number(quota) > 0, Number(window) >= Number(headers['retry-after'])]).toEqual([true, true]);
 });
 
-it('lists only calls that exist, and may be refused', () => {
+it('lists only endpoints that exist, and may refuse', () => {
   const known = routes.filter(({ response }) => response[429]).map(({ name }) => name);
   expect(Object.keys(perPerson).filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -92,7 +92,7 @@ describe('a host that is not ours', () => {
     },
   );
 
-  it('is not hidden by a forwarded one of somebody who is no trusted proxy', async () => {
+  it('is not hidden by a forwarded one from an untrusted proxy', async () => {
     const answer = await askStrict('/api/docs', 'Host: evil.example', 'X-Forwarded-Host: market.example');
     expect(statusOf(answer)).toBe(400);
     expect(statusOf(await askStrict('/api/docs', 'Host: market.example', 'X-Forwarded-Host: evil.example'))).not.toBe(
@@ -100,7 +100,7 @@ describe('a host that is not ours', () => {
     );
   });
 
-  it('is no matter to a health probe', async () => {
+  it('does not matter for a health probe', async () => {
     expect(statusOf(await askStrict('/livez', 'Host: 10.0.0.7:4000'))).toBe(200);
     expect(statusOf(await askStrict('/livez', 'Host: ['))).toBe(400);
   });

@@ -17,7 +17,7 @@ const hasGoodHost = ({ headers, rawHeaders }: IncomingMessage) => {
   return given.length === 1 && [headers.host ?? '', ...forwarded].every((host) => isHost(host.trim()));
 };
 
-/** Health probes name an address of their own, or no host at all (HTTP/1.0). */
+/** Health probes name their own address, or no host at all (HTTP/1.0). */
 const isProbe = ({ url }: IncomingMessage) => /^\/(livez|readyz)$/.test(url ?? '');
 
 const malformed = new ApiError(400, 'invalid_host', 'The Host header of this request is malformed.');

@@ -22,15 +22,15 @@ const statuses = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].m
 
 const large = 'x'.repeat(4_000_000);
 
-// If the server closed the connection with its answer, a client that is still sending would not get to read it.
+// If the server closed the connection with its response, a client that is still sending could not read it.
 it.each([
   ['announced', `content-length: ${large.length}`, large],
   ['in chunks', 'transfer-encoding: chunked', `${large.length.toString(16)}\r\n${large}\r\n0\r\n\r\n`],
-])('refuses a body that is too large (%s) and answers what follows on the connection', async (_how, headers, body) => {
+])('refuses a body that is too large (%s) and handles what follows on the connection', async (_how, headers, body) => {
   for (let turn = 0; turn < 5; turn += 1) expect(statuses(await post(headers, body + next))).toEqual(['413', '200']);
 });
 
-it('refuses it before the end of the connection that its client asked for', async () => {
+it('refuses it before closing the connection at its client’s request', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     const socket = connect(port, '127.0.0.1');
     const answer = text(socket);

@@ -1,6 +1,6 @@
 import type { MarketplaceRole } from '@marketplace/shared/contracts';
 
-/** Roles are compared trimmed, in upper case, with spaces as underscores. */
+/** Roles are compared trimmed, in uppercase, with spaces as underscores. */
 export const normaliseRole = (name: string) => name.trim().toUpperCase().replace(/\s+/g, '_');
 
 /** Whether one of the active marketplace roles is one of these, by name or type. */

@@ -1,5 +1,5 @@
 /**
- * Headers of every response below `/api`: it is data, never to be run, framed or sniffed. The same as Helmet's, but
+ * Headers of every response below `/api`: they are data, never to be run, framed or sniffed. The same as Helmet's, but
  * constant, because setting them one by one takes a fifth of the time of a cached response.
  */
 export const safeHeaders = {

@@ -7,7 +7,7 @@ let api: TestApi;
 let routes: ListedRoute[];
 let token: string;
 
-/** Every kind of row that lists search in, with a name that has accents. */
+/** Every kind of row that lists search, with an accented name. */
 const named = [
   `update users set name = 'Zoë Müller' where id in ('buyer', 'super')`,
   `insert into users (id, email, name, role, status, password_hash)
@@ -53,7 +53,7 @@ const find = async (route: ListedRoute, text: string) => {
   return statusCode === 200 ? countOf(body) : `${statusCode} ${body}`;
 };
 
-it('every search finds names with accents by words without, and the other way round', async () => {
+it('every search finds accented names by words without accents, and the other way around', async () => {
   expect(routes.length).toBeGreaterThan(30);
   for (const route of routes) {
     const found = {

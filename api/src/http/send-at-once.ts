@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { safeHeaderList } from './safe-headers.ts';
 
-/** Who may read it on another origin; set before anything answers. */
+/** Which other origins may read it; set before any response. */
 const admission = ['access-control-allow-origin', 'access-control-expose-headers', 'vary'];
 
 const admissionOf = (reply: FastifyReply) =>
@@ -11,8 +11,8 @@ const admissionOf = (reply: FastifyReply) =>
   });
 
 /**
- * Sends a complete response without the usual hooks, which for a cached one would cost more than all the rest. It has
- * the usual headers, and is logged like any other.
+ * Sends a complete response without the usual hooks, which would cost more than everything else for a cached one. It
+ * has the usual headers, and is logged like any other.
  * @param head names and values in turn
  */
 export function sendAtOnce(reply: FastifyReply, status: number, head: readonly string[], body?: Buffer): void {

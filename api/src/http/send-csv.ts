@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The list that the response is a file of, for the audit log. */
+    /** The list in the file, for the audit log. */
     sentList?: { file: string; rows: number; complete: boolean };
   }
 }
@@ -12,12 +12,12 @@ declare module 'fastify' {
 /** Column names in order, with the value of each. */
 export type CsvColumns<Row> = Record<string, (row: Row) => string | number>;
 
-/** A negative amount is no formula, and has to stay a number. */
+/** A negative amount isn't a formula, and has to stay a number. */
 const isNumber = (text: string) => /^-\d+(\.\d+)?$/.test(text);
 const cast = { string: (value: string) => (isNumber(value) ? { value, escape_formulas: false } : value) };
 
 /**
- * Streams rows from the database as a file. Starts with a byte order mark, by which spreadsheets recognise UTF-8;
+ * Streams rows from the database as a file. Starts with a byte order mark, by which spreadsheets recognize UTF-8;
  * values that they would run as formulas are escaped.
  */
 export function sendCsv<Row>(

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { etagOf, namesEtag } from './etag.ts';
 
-/** Sends what its reader may have already: 304 without a body if their `If-None-Match` names it. */
+/** Sends what the client may already have: 304 without a body if its `If-None-Match` names it. */
 export function sendIfChanged(reply: FastifyReply, body: unknown): FastifyReply {
   const etag = etagOf(Buffer.from(JSON.stringify(body)));
   reply.header('etag', etag);

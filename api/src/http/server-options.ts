@@ -20,7 +20,7 @@ const redacted = [
 /** Options for a Fastify server with the API, alone or among other things. */
 export function apiServerOptions(config: ApiConfig): FastifyHttpOptions<Server> {
   return {
-    // Without the query: it may contain a person's address or search.
+    // Without the query, which may contain a person's address or search.
     logger: {
       level: config.logLevel,
       redact: redacted,

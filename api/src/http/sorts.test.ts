@@ -43,10 +43,10 @@ const read = async (route: ListedRoute, query: Record<string, string>): Promise<
 
 const comparable = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value) as string;
 
-/** Orders that put rows of one kind last, whichever the direction. */
+/** Orders that put rows of one kind last in both directions. */
 const parted = new Set(['GET /tex-admin/subscription endsAt']);
 
-/** Whether a column of the rows goes one way, as far as its numbers and dates tell. */
+/** Whether a column is sorted, as far as its numbers and dates tell. */
 const goes = (rows: Row[], field: string, direction: string) => {
   const values = rows.map((row) => comparable(row[field])).filter((value) => /^\d/.test(String(value)));
   const upwards = direction === 'asc' ? values : values.reverse();
@@ -69,7 +69,7 @@ it('every order of a list sorts all its rows, each on one page only', async () =
   expect(several).toBeGreaterThan(180);
 }, 60_000);
 
-it('both directions of a column are each other’s reverse, texts too', async () => {
+it('both directions of a column are each other’s reverse, even for texts', async () => {
   let compared = 0;
   for (const route of routes)
     for (const field of new Set(route.sorts.map((sort) => sort.split(',')[0] ?? ''))) {
@@ -87,7 +87,7 @@ it('both directions of a column are each other’s reverse, texts too', async ()
   expect(compared).toBeGreaterThan(60);
 }, 60_000);
 
-it('names sort without regard to capitals, both ways', async () => {
+it('names sort case-insensitively, both ways', async () => {
   const inbox = routes.find(({ name }) => name === 'GET /tex-suite/ticket');
   const subjects = async (sort: string) => inbox && (await read(inbox, { sort })).map(({ subject }) => subject);
   const up = await subjects('subject,asc');

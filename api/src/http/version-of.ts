@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from './api-error.ts';
 
-/** Equal for equal states and different for others: detects whether somebody else has saved in between. */
+/** Equal for equal states and different for others: detects whether someone else has saved in between. */
 export const versionOf = (state: unknown): string =>
   createHash('sha256')
     .update(JSON.stringify(sorted(state)))

@@ -1,4 +1,4 @@
-/** The public part of this domain: other domains import this file alone. */
+/** The public part of this domain: other domains import only this file. */
 export { authenticate } from './auth/authenticate.ts';
 export { moduleAccessOf } from './auth/module-access.ts';
 export { hashPassword, passwordMatches } from './auth/passwords.ts';

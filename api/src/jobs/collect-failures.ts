@@ -1,5 +1,5 @@
 /**
- * Runs work that reports what fails and goes on with the rest.
+ * Runs work that reports failures and continues with the rest.
  * @param what what is counted, such as "payments could not be settled"
  * @throws Error with the number of failures, and the first as its cause
  */

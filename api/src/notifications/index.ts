@@ -1,4 +1,4 @@
-/** The public part of this domain: other domains import this file alone. */
+/** The public part of this domain: other domains import only this file. */
 export { canonicalAddress } from './mail/canonical-address.ts';
 export { factTable } from './mail/layout/fact-table.ts';
 export type { MailPart } from './mail/layout/mail-part.ts';

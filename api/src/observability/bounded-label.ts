@@ -1,4 +1,4 @@
-/** Keeps the first `most` values of a label; all further ones count together as `other`. */
+/** Keeps the first `most` values of a label; all others count together as `other`. */
 export function boundedLabel(most: number): (value: string) => string {
   const known = new Set<string>();
   return (value) => {

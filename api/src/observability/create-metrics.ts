@@ -25,7 +25,7 @@ export function createMetrics() {
   return {
     registry,
     appLabel: boundedLabel(mostApps),
-    /** Registers what reads the current values when they are asked for. What fails leaves its gauges empty. */
+    /** Registers a function that reads current values on request. If it fails, its gauges stay empty. */
     onCollect: (collect: () => unknown) => void collectors.push(collect),
     collectors,
     requestDuration: histogram('http_request_duration_seconds', 'Time until a response was sent.', requestBuckets, [

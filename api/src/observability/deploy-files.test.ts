@@ -40,7 +40,7 @@ const parse = (expression: string) => {
   return { names, labels: [...grouped, ...matched] };
 };
 
-it.each([...ofPanels, ...ofAlerts])('%s asks for metrics and labels that exist', (_name, expression) => {
+it.each([...ofPanels, ...ofAlerts])('%s uses only metrics and labels that exist', (_name, expression) => {
   const { names, labels } = parse(expression);
   expect(names.length).toBeGreaterThan(0);
   expect(names.filter((name) => !known.has(name))).toEqual([]);
@@ -48,7 +48,7 @@ it.each([...ofPanels, ...ofAlerts])('%s asks for metrics and labels that exist',
   expect(labels.filter((label) => !offered.includes(label))).toEqual([]);
 });
 
-it('finds every expression, and shows every metric of ours', () => {
+it('finds every expression, and shows every one of our metrics', () => {
   expect(ofAlerts).toHaveLength(rules.match(/- alert:/g)?.length ?? 0);
   const shown = [...ofPanels, ...ofAlerts].map(([, expression]) => expression).join(' ');
   const ours = registry.getMetricsAsArray().filter(({ name }) => !/^(nodejs|process)_/.test(name));

@@ -2,7 +2,7 @@ import { loggable } from '../http/loggable-error.ts';
 import { logLine } from './log-line.ts';
 import { tracing } from './tracing.ts';
 
-/** Logs an error of a server that has no logger of its own. */
+/** Logs an error of a server without its own logger. */
 export const logError = (msg: string, error: unknown): void =>
   logLine('error', { trace_id: tracing().traceId(), err: loggable(error), msg });
 

@@ -6,7 +6,7 @@ import { isTracing, tracing } from './tracing.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Probes, files and pictures: there are many, and they are all alike. */
+/** Probes, files and pictures: there are many, all alike. */
 const untraced = /^\/(livez|readyz)\b|^\/(marketplace\/(releases|icons)|api\/marketplace\/media)\//;
 
 const isObserving = () => isTracing() || metrics() !== undefined;

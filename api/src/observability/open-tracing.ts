@@ -19,7 +19,7 @@ import { methodOf, routeOf } from './route-of.ts';
 import type { Tracing } from './tracing.ts';
 import { warnSometimes } from './warn-sometimes.ts';
 
-/** How long the end of the process waits for a collector, in milliseconds. */
+/** How long the process waits for a collector when it ends, in milliseconds. */
 const lastWait = 2_000;
 
 /** Starts the OpenTelemetry SDK, set up by its own environment variables. */

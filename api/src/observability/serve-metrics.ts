@@ -5,7 +5,7 @@ import { settingsReader } from '../settings-reader.ts';
 import { StartError } from '../start-error.ts';
 import type { Metrics } from './create-metrics.ts';
 
-/** Serves `/metrics` on a port of its own, which visitors don't reach. */
+/** Serves `/metrics` on a separate port, which visitors can't reach. */
 export async function serveMetrics(metrics: Metrics, env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const { number, invalid } = settingsReader(env);
   const port = number('METRICS_PORT', 0);

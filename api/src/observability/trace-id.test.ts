@@ -15,7 +15,7 @@ it.each([
   ['text after the flags', `00-${id}-${span}-01"}\n{"level":60`, undefined],
 ])('reads %s', (_name, header, expected) => expect(traceIdIn(header)).toBe(expected));
 
-it('makes ids that it reads itself', () => {
+it('creates ids that it can read itself', () => {
   const made = newTraceId();
   expect(traceIdIn(`00-${made}-${span}-00`)).toBe(made);
   expect(newTraceId()).not.toBe(made);

@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Attributes = Record<string, string | number | boolean>;
 
-/** What the marketplace records of its traces. */
+/** What the marketplace records in its traces. */
 export interface Tracing {
   /** Runs a request in a span that ends with the response, part of the trace of its `traceparent`. */
   request: (request: IncomingMessage, response: ServerResponse, run: () => void) => void;
-  /** Runs a part of a request in a span of its own. Outside of requests there is none. */
+  /** Runs part of a request in its own span. Outside of requests there is none. */
   span: <T>(name: string, attributes: Attributes, run: () => Promise<T>) => Promise<T>;
-  /** Records a part of a request that is over, by its times on the clock of `performance.now()`. */
+  /** Records a finished part of a request, by its times on the clock of `performance.now()`. */
   record: (name: string, attributes: Attributes, from: number, to: number) => void;
   /** The trace that the running code belongs to. */
   traceId: () => string | undefined;
   /** Headers of a request that continues the current trace elsewhere. */
   headers: () => Record<string, string>;
-  /** Sends what is left, for a moment at most. */
+  /** Sends what is left, taking a moment at most. */
   close: () => Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { logLine } from './log-line.ts';
 
 const quietMs = 600_000;
 
-/** Logs what the SDK complains of, at most once in ten minutes: a collector that is down must not flood the log. */
+/** Logs the SDK's complaints, at most once in ten minutes: a collector that is down must not flood the log. */
 export function warnSometimes(sentence: string): DiagLogger {
   let quietUntil = 0;
   const ignore = () => undefined;

@@ -1,4 +1,4 @@
-/** The public part of this domain: other domains import this file alone. */
+/** The public part of this domain: other domains import only this file. */
 export { type Actor, actorOf } from './audit/actor-of.ts';
 export { scheduledBackup } from './backup/scheduled-backup.ts';
 export { checkAudit, sealAuditEvents } from './audit/chain/audit-jobs.ts';

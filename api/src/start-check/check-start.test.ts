@@ -17,7 +17,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Of a production start that lacks nothing. */
+/** Of a production start without problems. */
 const sound = () => ({
   NODE_ENV: 'production',
   DATA_DIR: dataDir,
@@ -26,14 +26,14 @@ const sound = () => ({
   SMTP_URL: 'smtps://user:password@mail.example',
   SECRETS_KEY: 'c2l4dGVlbiByYW5kb20gYnl0ZXMgYW5kIG1vcmU=',
 });
-/** The lines of its list; none if the start may go on. */
+/** The lines of its list; none if the start may continue. */
 const problems = async (env: NodeJS.ProcessEnv): Promise<string[]> =>
   checkStart({ ...sound(), ...env }).then(
     () => [],
     (error: Error) => error.message.split('\n').filter((line) => line.startsWith('- ')),
   );
 
-it('lets a production start go on that lacks nothing', async () => {
+it('lets a production start without problems continue', async () => {
   expect(await problems({})).toEqual([]);
   expect(await readdir(dataDir)).toEqual([]);
 });
@@ -82,7 +82,7 @@ it.each(['http://localhost:4000', 'http://127.0.0.1', 'http://[::1]:4000'])('acc
   expect(await problems({ PUBLIC_URL: url })).toEqual([]);
 });
 
-it('refuses a database password that everybody knows, without printing it', async () => {
+it('refuses a well-known database password, without printing it', async () => {
   const [line = '', ...others] = await problems({ DATABASE_URL: 'postgres://postgres:postgres@127.0.0.1:1/none' });
   expect(line).toBe('- The password in DATABASE_URL is well known. Choose another.');
   expect(others).toEqual([expect.stringMatching(/^- The database of DATABASE_URL can't be opened: /)]);
@@ -102,7 +102,7 @@ it('demands nothing outside production', async () => {
   expect(config.publicUrl).toBe('http://localhost:4000');
 });
 
-it('looks into no database that an earlier start has not made', async () => {
+it('inspects no database that an earlier start has not created', async () => {
   expect(await problems({ DATABASE_URL: '' })).toEqual([]);
   expect(await readdir(dataDir)).toEqual([]);
   const database = await createDatabase({

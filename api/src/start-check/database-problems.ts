@@ -10,7 +10,7 @@ import { demoPassword } from '../../demo/seed-people.ts';
 
 type DatabaseConfig = Pick<ApiConfig, 'dataDir' | 'databaseUrl'> & Partial<Pick<ApiConfig, 'migrateDatabaseUrl'>>;
 
-/** Looks into a database that exists already, before anything is changed in it. */
+/** Inspects an existing database before anything is changed in it. */
 export async function databaseProblems(config: DatabaseConfig): Promise<string[]> {
   try {
     // The API's own role may not exist before the first migration.

@@ -1,4 +1,4 @@
-/** The public part of this domain: other domains import this file alone. */
+/** The public part of this domain: other domains import only this file. */
 export { waitingAlerts } from './alerts/waiting-alerts.ts';
 export { supportRoutes } from './support-routes.ts';
 export { workOnMail } from './inbound-mail/inbound-mail-job.ts';

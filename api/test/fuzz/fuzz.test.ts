@@ -67,7 +67,7 @@ describe('a fuzzed answer', () => {
 });
 
 describe('fuzzed requests', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed, and differ for another', () => {
     const sixty = (seed: number) => Array.from({ length: 60 }, (_, index) => request(index, seed));
     expect(sixty(7)).toEqual(sixty(7));
     expect(sixty(7)).not.toEqual(sixty(8));
@@ -82,11 +82,11 @@ describe('fuzzed requests', () => {
 it('5,000 requests made from the API document, as visitor and in every role, find no fault', async () => {
   const result = await runFuzz({ seed: 11, requests: 5_000, roles: everyRole, limitMs: 20_000, logLevel: 'silent' });
   expect(result.findings.map((finding) => findingText(finding, 11))).toEqual([]);
-  // Most calls are answered well at least once: refusals alone would prove little.
+  // Most endpoints succeed at least once: refusals alone would prove little.
   expect(result.reached.size).toBeGreaterThan(result.operations * 0.6);
 }, 600_000);
 
-it('a role that an earlier request shut out asks again after the world was put in order', async () => {
+it('a role that an earlier request locked out retries after the world has been restored', async () => {
   const api = await openFuzzApi({ logLevel: 'silent' });
   const request = (role: Role, method: string, address: string, body?: object): FuzzRequest => {
     const type = 'application/json';

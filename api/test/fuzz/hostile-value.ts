@@ -89,7 +89,7 @@ const others = [
 
 const long = (random: Random) => random.of(['x', '字', '%', '\\', ' ']).repeat(random.of([1_000, 65_536, 200_000]));
 
-/** One that breaks its schema or whoever trusts it: just beyond a limit, of another type, or trouble in itself. */
+/** A value that breaks its schema or code that trusts it: just over a limit, of the wrong type, or inherently nasty. */
 export function hostileValue(random: Random, schema: JsonSchema): unknown {
   const beyond = beyondLimits(schema);
   const pick = random.below(10);

@@ -6,7 +6,7 @@ import type { FuzzRequest } from './make-request.ts';
 import type { JsonSchema } from './operations.ts';
 import type { Answer } from './send-request.ts';
 
-/** What no refusal may tell: stacks, statements, files and the words of the database. */
+/** What no refusal may reveal: stacks, statements, files and messages of the database. */
 const inside =
   /\bat [\w.<>]+ \(|node_modules|\.[cm]?[jt]s:\d+|\bselect\b.+\bfrom\b|\binsert into\b|violates .+ constraint|syntax error at|out of range for type|invalid input syntax|ECONN|drizzle|postgres/i;
 /** A page names its scripts, some by the packages in them. */
@@ -29,7 +29,7 @@ function checkOf(schema: TSchema | JsonSchema): Check {
   return check;
 }
 
-/** What is wrong with an answer, in a phrase each; nothing for a good one. */
+/** What is wrong with a response, one phrase each; empty for a good one. */
 export function judgeAnswer(sent: FuzzRequest, answer: Answer, limitMs: number): string[] {
   if (answer.status === 0) return [`no answer: ${answer.body.toString()}`];
   const late = answer.milliseconds > limitMs ? [`took ${Math.round(answer.milliseconds)} ms`] : [];
@@ -83,7 +83,7 @@ function judgeRefusal(sent: FuzzRequest, answer: Answer): string[] {
   if (mediaType(answer) !== 'application/json') wrong.push(`refusal ${answer.status} came as "${mediaType(answer)}"`);
   const documented = sent.operation.answers[String(answer.status)]?.['application/json']?.schema;
   const misfit = checkJson(ErrorBody, answer);
-  // A few calls refuse in a shape of their own.
+  // A few endpoints refuse in their own format.
   if (misfit !== undefined && (!documented || checkJson(documented, answer) !== undefined))
     wrong.push(`refusal ${answer.status} is not as documented: ${misfit}`);
   wrong.push(...judgeLeak(answer, inside));

@@ -8,7 +8,7 @@ const put = `
   insert into settings select * from kept.settings;
   delete from identity_providers;`;
 
-/** Keeps what decides who may sign in as what; the answer puts it back. */
+/** Saves what decides who may sign in as what; the returned function restores it. */
 export async function keepWorld(api: TestApi): Promise<() => Promise<void>> {
   const putPeople = await keepPeople(api);
   await api.database.pool.query(`

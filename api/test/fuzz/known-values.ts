@@ -3,17 +3,17 @@ import { demoPassword } from '../../demo/seed-people.ts';
 import type { Random } from '../random.ts';
 import { tableOf } from './table-of.ts';
 
-/** An entry of a list that the API answers with, such as a coupon with its id and version. */
+/** An entry of a list that the API returns, such as a coupon with its id and version. */
 export type KnownRecord = Record<string, unknown>;
 
-/** Entries by the list that they come from, such as `coupons`. */
+/** Entries by the list they come from, such as `coupons`. */
 export type Listings = Map<string, KnownRecord[]>;
 
-/** Values that exist in the database, so that calls come further than "not found". */
+/** Values that exist in the database, so that requests get further than "not found". */
 export interface KnownValues {
-  /** One of what the address names last before its parameter. */
+  /** A record of the kind that the path names right before its parameter. */
   record: (random: Random, path: string) => KnownRecord | undefined;
-  /** Something that exists and is probably meant by this name, of whatever client it is. */
+  /** Something that exists and that this name probably means, whichever client it belongs to. */
   named: (random: Random, name: string, path: string) => string | undefined;
 }
 
@@ -37,7 +37,7 @@ export async function readKnownValues(pool: Pool, listings: Listings): Promise<K
   return {
     record: (random, path) => {
       const found = listings.get(path.split('/{')[0]?.split('/').at(-1) ?? '') ?? [];
-      // Public lists have what administrators edit, too, without its version.
+      // Public lists also have what administrators edit, but without its version.
       const editable = found.filter((record) => 'version' in record);
       return found.length > 0 ? random.of(editable.length > 0 ? editable : found) : undefined;
     },

@@ -6,7 +6,7 @@ import { validValue, type Making } from './valid-value.ts';
 
 export interface Body {
   content: Buffer;
-  /** Undefined where the request names none. */
+  /** Undefined if the request names none. */
   type: string | undefined;
   encoding?: string;
 }
@@ -37,7 +37,7 @@ const oddTypes = [
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452ffffffffffffffff0802000000', 'hex');
 
-/** Valid, spoilt in one place, or no JSON at all; undefined for none. */
+/** Valid, broken in one place, or not JSON at all; undefined for none. */
 export function makeBody(making: Making, operation: Operation): Body | undefined {
   const { random } = making;
   const form = operation.body['multipart/form-data']?.schema;
@@ -55,7 +55,7 @@ export function makeBody(making: Making, operation: Operation): Body | undefined
   return brokenBody(making, schema);
 }
 
-/** One property hostile, missing, or one too many; deeper ones as well. */
+/** One property is hostile, missing or extra, at any depth. */
 function spoil(making: Making, schema: JsonSchema): unknown {
   const { random } = making;
   const value = validValue(making, schema);
@@ -98,7 +98,7 @@ function brokenBody(making: Making, schema: JsonSchema): Body {
   ])();
 }
 
-/** Where no JSON is asked for: pictures, and what nobody asked for. */
+/** For endpoints that don't take JSON: pictures, and unexpected content. */
 function strayBody(making: Making): Body {
   const { random } = making;
   if (making.path.endsWith('/pictures') && random.below(3) > 0)

@@ -31,7 +31,7 @@ const starts = [
   'PK\x03\x04',
 ];
 
-/** A form with its fields, files of odd names and contents, and now and then no form at all. */
+/** A form with its fields, files with odd names and contents, and sometimes no form at all. */
 export function makeForm(making: Making, { properties = {} }: JsonSchema): Body {
   const { random } = making;
   const boundary = random.of(['----x', 'b', 'a'.repeat(70)]);

@@ -7,7 +7,7 @@ import { ruleNameOf, type Role } from './roles.ts';
 import { validValue, type Making } from './valid-value.ts';
 
 export interface FuzzRequest {
-  /** By which the same seed makes it again. */
+  /** With the same seed, it makes the request again. */
   index: number;
   operation: Operation;
   role: Role;
@@ -24,7 +24,7 @@ interface Ground {
   roles: readonly Role[];
 }
 
-/** The request of a seed with this number, whatever came before it. Each operation has its turn. */
+/** The request of a seed with this number, whatever came before it. Operations take turns. */
 export function makeRequest({ operations, known, roles }: Ground, seed: number, index: number): FuzzRequest {
   const random = randomFrom(Math.imul(seed, 2_654_435_761) + Math.imul(index, 40_503));
   for (let warm = 0; warm < 3; warm += 1) random.next();
@@ -37,12 +37,12 @@ export function makeRequest({ operations, known, roles }: Ground, seed: number, 
   const body = makeBody(making, operation);
   const headers = { ...headerParameters(making, operation), ...oddHeaders(random), ...bodyHeaders(body) };
   const method = random.below(60) === 0 ? random.of(['PATCH', 'HEAD', 'OPTIONS', 'POST', 'DELETE']) : operation.method;
-  // Beyond what Node takes of headers it refuses before it knows the method, and answers HEAD with a body.
+  // Node refuses headers over its limit before it knows the method, and then answers HEAD with a body.
   const address = method === 'HEAD' ? whole.slice(0, 8_000) : whole;
   return { index, operation, role, method, address, headers, body };
 }
 
-/** Mostly one that is let in, as there is more to find inside. */
+/** Usually one that is let in, because there is more to find inside. */
 function roleFor(random: Random, { roles: needed }: Operation, roles: readonly Role[]): Role {
   const admitted = roles.filter((role) => needed.includes(ruleNameOf(role)));
   return admitted.length > 0 && random.below(10) < 8 ? random.of(admitted) : random.of(roles);
@@ -71,7 +71,7 @@ function queryPairs(making: Making, { name, schema }: Parameter): string[] {
   return random.below(40) === 0 ? [pair, pair, `${name}[]=1`] : [pair];
 }
 
-/** Half a character can't be encoded by the rules; it is sent as the bytes that it would have. */
+/** Half a character can't be encoded by the rules; it is sent as the bytes it would have. */
 const encode = (text: string) =>
   text
     .split(/([\ud800-\udfff])/u)

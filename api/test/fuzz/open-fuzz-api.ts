@@ -14,11 +14,11 @@ import { startEdge } from './start-edge.ts';
 
 export interface FuzzApi {
   operations: Operation[];
-  /** As of the last time that the world was put in order. */
+  /** As of the last time the world was restored. */
   known: () => KnownValues;
-  /** Sends it as its role, which signs in again where an earlier request ended its session. */
+  /** Sends it as its role, which signs in again if an earlier request ended its session. */
   ask: (sent: FuzzRequest) => Promise<Answer>;
-  /** The people, their roles and the settings are as at the beginning. */
+  /** Puts people, their roles and the settings back as they were at the start. */
   restore: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -29,11 +29,11 @@ const staleCode = 'fresh_factor_required';
 
 interface Opening {
   logLevel: string;
-  /** Sends everything through an edge, and asks the edge for pages, too. */
+  /** Sends everything through an edge, and requests pages from the edge, too. */
   edge?: boolean;
 }
 
-/** The API on a port of its own and a demo world of its own, without the limits that would hide it from most requests. */
+/** The API with its own port and demo world, without the limits that would hide it from most requests. */
 export async function openFuzzApi({ logLevel, edge: throughEdge = false }: Opening): Promise<FuzzApi> {
   const api = await openTestApi({
     logLevel,
@@ -50,7 +50,7 @@ export async function openFuzzApi({ logLevel, edge: throughEdge = false }: Openi
   const putBack = await keepWorld(api);
   const tokens = new Map<Role, string>();
   const keys = openKeys(api);
-  /** An earlier request may have shut the account out: then the world is put in order first. */
+  /** An earlier request may have locked the account out: then the world is restored first. */
   const signIn = (account: string): Promise<string> =>
     api.signIn(account).catch(async () => {
       known = await restore();

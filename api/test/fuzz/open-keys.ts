@@ -9,10 +9,10 @@ interface Key {
   scopes: readonly string[];
 }
 
-/** Fewer than a key may send in a minute. */
+/** Fewer than a key may send per minute. */
 const callsOfKey = 100;
 
-/** Keys with some of the scopes: another one after so many calls, so that many choices have their turn. */
+/** Keys with some of the scopes: a new one after this many requests, so that many combinations get a turn. */
 export function openKeys(api: TestApi): (role: KeyRole) => Promise<Key> {
   const random = randomFrom(7);
   const open = new Map<KeyRole, Key & { left: number }>();

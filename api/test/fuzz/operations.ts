@@ -31,16 +31,16 @@ type Content = Record<string, { schema?: JsonSchema }>;
 export interface Operation {
   method: string;
   path: string;
-  /** Of which the caller needs one; empty where anybody may call, or anybody signed in. */
+  /** The caller needs one of them; empty for endpoints open to everyone, or to everyone signed in. */
   roles: string[];
-  /** What a key needs; null where keys are refused, undefined where anybody may call. */
+  /** What a key needs; null if keys are refused, undefined if anyone may call. */
   scope?: string | null;
   parameters: Parameter[];
-  /** By media type; empty where no body is asked for. */
+  /** By media type; empty if no body is expected. */
   body: Content;
   /** By status, then by media type. */
   answers: Record<string, Content>;
-  /** A page or file of the edge, which answers in HTML or text. */
+  /** A page or file of the edge, which responds with HTML or text. */
   kind?: 'page';
 }
 
@@ -55,7 +55,7 @@ interface Document {
   paths: Record<string, Record<string, Documented>>;
 }
 
-/** Every call, as the OpenAPI document of the API describes it. */
+/** Every endpoint, as the OpenAPI document of the API describes it. */
 export async function readOperations(app: FastifyInstance): Promise<Operation[]> {
   const { paths } = await readApiDocument<Document>(app);
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -16,7 +16,9 @@ const ticket = JSON.stringify({
   ...{ subject: 'How do I add a user?', description: 'I cannot find where users are added.' },
 });
 
-/** Makes what the demo world lacks, so that calls about it find something: cart lines, a ticket, a subscriber, a picture. */
+/**
+ * Creates what the demo world lacks, so that requests find something: cart lines, a ticket, a subscriber, a picture.
+ */
 export async function prepareWorld({ call, app }: TestApi, { buyer, admin }: { buyer: string; admin: string }) {
   for (const itemId of ['attendance', 'fleet', 'people'])
     await call({

@@ -5,7 +5,7 @@ import type { Operation } from './operations.ts';
 const isList = ({ method, path, answers }: Operation) =>
   method === 'GET' && !path.includes('{') && answers['200']?.['application/json'] !== undefined;
 
-/** What the API lists to these callers, as clients learn ids and versions. */
+/** What the API lists for these callers, the way clients learn ids and versions. */
 export async function readListings({ app }: TestApi, operations: Operation[], tokens: string[]): Promise<Listings> {
   const listings: Listings = new Map();
   for (const { path } of operations.filter(isList)) {
@@ -17,7 +17,7 @@ export async function readListings({ app }: TestApi, operations: Operation[], to
   return listings;
 }
 
-/** Entries of a list count for the list's own name and, where it is a page, for that of the address. */
+/** Entries count under the name of their list and, if it is a page, under that of the path. */
 function collect(listings: Listings, name: string, value: unknown, depth: number): void {
   if (depth > 5 || typeof value !== 'object' || value === null) return;
   if (Array.isArray(value)) return value.forEach((entry) => collect(listings, name, entry, depth + 1));

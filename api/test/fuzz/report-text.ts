@@ -3,7 +3,7 @@ import type { Finding, FuzzResult } from './run-fuzz.ts';
 
 const shown = 400;
 
-/** One line: what is wrong, the call, and how to send it again. */
+/** One line: what is wrong, the request, and how to send it again. */
 export function findingText({ sent, what }: Finding, seed: number): string {
   const body = sent.body
     ? ` body(${sent.body.type ?? 'no type'}) ${JSON.stringify(short(sent.body.content.toString()))}`
@@ -15,7 +15,7 @@ export function findingText({ sent, what }: Finding, seed: number): string {
 
 const short = (text: string) => (text.length > shown ? `${text.slice(0, shown)}… (${text.length})` : text);
 
-/** Answers by status and role. */
+/** Responses by status and role. */
 export function statusTable({ counts }: FuzzResult): string {
   const roles = Object.keys(accountOfRole).filter(isRole);
   const rows = [...counts]

@@ -1,4 +1,4 @@
-/** Who asks, and the demo account of each. */
+/** The callers, each with its demo account. */
 export const accountOfRole = {
   visitor: null,
   USER: 'user',
@@ -7,7 +7,7 @@ export const accountOfRole = {
   SUPER_ADMIN: 'super',
 } as const;
 
-/** Keys of service accounts: whose, and the role that they act as. */
+/** Keys of service accounts: whose they are, and the role they act as. */
 export const keyOfRole = {
   ORGANIZATION_KEY: { clientId: 'meridian', actsAs: 'PAYMENT_ADMIN' },
   OPERATOR_KEY: { clientId: null, actsAs: 'ADMIN' },
@@ -19,10 +19,10 @@ export type Role = keyof typeof accountOfRole | KeyRole;
 export const isKeyRole = (role: string): role is KeyRole => Object.hasOwn(keyOfRole, role);
 export const isRole = (text: string): text is Role => Object.hasOwn(accountOfRole, text) || isKeyRole(text);
 
-/** What access rules call it. */
+/** Its name in access rules. */
 export const ruleNameOf = (role: Role): string => (isKeyRole(role) ? keyOfRole[role].actsAs : role);
 
-/** Those who get further ask more often. */
+/** Roles that get further call more often. */
 export const everyRole: readonly Role[] = [
   'visitor',
   'USER',

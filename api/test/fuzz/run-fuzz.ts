@@ -6,19 +6,19 @@ import type { Answer } from './send-request.ts';
 
 export interface FuzzOptions {
   seed: number;
-  /** How many, from the first on. */
+  /** How many, starting from the first. */
   requests: number;
-  /** This one alone. */
+  /** Only this one. */
   only?: number | undefined;
   roles: readonly Role[];
-  /** An answer that takes longer is a finding. */
+  /** A response that takes longer is a finding. */
   limitMs: number;
   /** Of the API; `error` shows what is behind a 500. */
   logLevel: string;
   /** Through an edge in front of the API. */
   edge?: boolean;
   onFinding?: (finding: Finding) => void;
-  /** Of every request, also the good ones. */
+  /** Called for every request, even good ones. */
   onAnswer?: (sent: FuzzRequest, answer: Answer) => void;
 }
 
@@ -31,15 +31,15 @@ export interface FuzzResult {
   findings: Finding[];
   /** By status, then by role. */
   counts: Map<number, Map<Role, number>>;
-  /** Operations that answered somebody with 2xx. */
+  /** Operations that returned 2xx to someone. */
   reached: Set<string>;
   operations: number;
 }
 
-/** So often the world is put in order, that later requests do not all fail because of an earlier one. */
+/** How often the world is restored, so that later requests don't all fail because of an earlier one. */
 const restoreEvery = 500;
 
-/** Sends the requests of a seed, one after the other, and judges each answer. */
+/** Sends the requests of a seed, one after another, and judges each response. */
 export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
   const api = await openFuzzApi(options);
   const result: FuzzResult = { findings: [], counts: new Map(), reached: new Set(), operations: api.operations.length };

@@ -2,19 +2,19 @@ import { request, type Agent, type IncomingHttpHeaders } from 'node:http';
 import type { FuzzRequest } from './make-request.ts';
 
 export interface Answer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
   milliseconds: number;
-  /** Of the key that asked. */
+  /** Of the key that sent it. */
   scopes?: readonly string[];
 }
 
-/** Where no answer is to be expected any more. */
+/** When a response can no longer be expected. */
 const patienceMs = 30_000;
 
-/** Sends it as it is; a stream of events is left as soon as it has begun. */
+/** Sends it as it is; stops reading an event stream as soon as it has begun. */
 export function sendRequest(agent: Agent, base: string, sent: FuzzRequest, token: string | undefined): Promise<Answer> {
   const started = performance.now();
   const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` };
@@ -33,7 +33,7 @@ export function sendRequest(agent: Agent, base: string, sent: FuzzRequest, token
           return void answer.destroy();
         }
         answer.on('data', (part: Buffer) => parts.push(part));
-        // A body that is refused half-way may break the connection after its answer.
+        // A body refused halfway may break the connection after its response.
         answer.on('close', finish);
       },
     );

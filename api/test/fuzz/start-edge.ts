@@ -12,7 +12,7 @@ export interface FuzzEdge {
 const program = fileURLToPath(new URL('../../../host/edge/start.ts', import.meta.url));
 
 /**
- * A standalone edge in front of this API, as a process of its own, with the releases that the environment names.
+ * A standalone edge in front of this API, in its own process, with the releases that the environment names.
  * @throws Error if it ends before it is ready
  */
 export async function startEdge(api: string): Promise<FuzzEdge> {

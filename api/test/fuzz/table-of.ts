@@ -1,4 +1,4 @@
-/** Names whose table is called otherwise. */
+/** Names whose table has a different name. */
 const otherNames: Record<string, string> = {
   item: 'modules',
   assignee: 'users',
@@ -14,7 +14,7 @@ const otherNames: Record<string, string> = {
 
 const singular = (word: string) => word.replace(/ies$/, 'y').replace(/s$/, '');
 
-/** `moduleId` is one of modules; `id` is one of what the address names last before it. */
+/** `moduleId` is in modules; `id` is in the table that the path names right before it. */
 export function tableOf(tables: string[], name: string, path: string): string | undefined {
   const stem = name.replace(/Ids?$|^ids?$/, '') || lastFixedPart(path);
   const known = otherNames[stem] ?? stem;

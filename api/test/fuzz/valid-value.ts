@@ -5,15 +5,15 @@ import type { JsonSchema } from './operations.ts';
 export interface Making {
   random: Random;
   known: KnownValues;
-  /** Of the call, since names like `id` mean what it names. */
+  /** Of the endpoint: names like `id` depend on it. */
   path: string;
-  /** What the call is about, with its id and version. */
+  /** What the request is about, with its id and version. */
   record: KnownRecord | undefined;
 }
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString();
 
-/** What fields of these names are good for, beyond what their schema says. */
+/** What fields with these names hold, beyond what their schema says. */
 const meant: [names: RegExp, values: string[]][] = [
   [/url$|issuer/i, ['https://www.tex.example/a.png', 'http://127.0.0.1:9/', '/marketplace/module']],
   [/phone/i, ['+91 98765 43210']],
@@ -31,7 +31,7 @@ const samples = [
   '3f2b8c1e-0d4a-4e6b-9c7d-5a1b2c3d4e5f-640.webp',
 ];
 
-/** What a schema accepts, now and then at its limits. */
+/** A value that a schema accepts, sometimes at its limits. */
 export function validValue(making: Making, schema: JsonSchema, name = ''): unknown {
   const { random } = making;
   if (schema.anyOf) return validValue(making, random.of(schema.anyOf), name);

@@ -135,7 +135,7 @@ export const cancelAtEnd: Step = async (story) => {
   return `${nameOf(subscription)} is ${isCancelled ? 'resumed' : isTrial ? 'cancelled in its trial' : 'cancelled at its end'}`;
 };
 
-/** For how long it renews, or that it ends. */
+/** How long it renews for, or that it ends. */
 export const changeRenewal: Step = async (story) => {
   const subscription = pick(
     story,
@@ -151,7 +151,7 @@ export const changeRenewal: Step = async (story) => {
   return `${nameOf(subscription)} ${renewDays === null ? 'is to end' : `renews for ${renewDays} days`}`;
 };
 
-/** The job that renews: what ends within a day, and nothing that ended more than a week ago. */
+/** The renewal job: renews what ends within a day, and nothing that ended more than a week ago. */
 export async function renewAll(story: Story): Promise<string> {
   const { ledger, world } = story;
   const { db } = world.api.database;

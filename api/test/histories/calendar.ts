@@ -29,7 +29,7 @@ export const addDays = (day: string, days: number): string => {
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 
-/** The first day of a month, so many months after the month of a day. */
+/** The first day of a month, this many months after the month of a day. */
 export const firstOfMonth = (day: string, months = 0): string => {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);

@@ -1,20 +1,20 @@
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 
 /**
- * The clock of a test and of its database, which stand still until they are moved.
+ * The clock of a test and of its database, which is stopped until the test moves it.
  *
- * `Date` is faked. SQL asks for `now()` without a schema, in statements and triggers, so that a function of that name in a
- * schema before `pg_catalog` answers in its place; only column defaults name the function itself, and are replaced.
- * So all of the product runs as it is, at any moment, across leap days and changes of the clocks. Moving the stored rows
- * back instead would change the days that documents have.
+ * `Date` is faked. Statements and triggers call `now()` without a schema, so a function of that name in a schema before
+ * `pg_catalog` takes its place; only column defaults name the function itself, and are replaced. So the entire product
+ * runs as it is, at any moment, across leap days and changes of the clocks. Moving the stored rows back instead would
+ * change the days that documents have.
  */
 export interface Clock {
   now: () => number;
-  /** @param moment in milliseconds; it may lie in the past */
+  /** @param moment in milliseconds; it may be in the past */
   set: (moment: number) => Promise<void>;
 }
 
-/** What goes on; timers stop with the clock, so that no job runs between the steps. */
+/** What keeps running; timers stop with the clock, so that no job runs between the steps. */
 const running = ['nextTick', 'setImmediate', 'clearImmediate', 'queueMicrotask', 'performance', 'hrtime'] as const;
 
 const replaceNow = `
@@ -35,7 +35,7 @@ const replaceNow = `
     execute format('alter database %I set search_path = clock, pg_catalog, public', current_database());
   end $$`;
 
-/** A database with a clock of its own. Connections that are open before would know only the old one. */
+/** A database with its own clock. Connections opened earlier would only know the old one. */
 export async function openClockedDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   const client = await database.pool.connect();

@@ -15,7 +15,7 @@ const read = <Answer>(story: Story, path: string, query: Record<string, string> 
 
 const byId = <Row extends { id: string }>(rows: Row[]) => [...rows].sort((one, other) => (one.id < other.id ? -1 : 1));
 
-/** All invoices and subscriptions as lists show them: after each step. */
+/** All invoices and subscriptions as lists show them, after each step. */
 export async function compareLists(story: Story): Promise<void> {
   const { ledger } = story;
   const listed = await read<Listed<InvoiceSummary>>(story, '/tex-suite/invoice/search', { size: '100' });
@@ -82,7 +82,7 @@ async function compareFiles(story: Story): Promise<void> {
   expect(await fileOf(story, '/tex-admin/order/csv')).toBe(ordersFile(story.ledger, now(story)));
 }
 
-/** What reports are asked about: 12 months, or days that begin and end within months. */
+/** The period of reports: 12 months, or days that begin and end within months. */
 function periodOf(story: Story): { from: string; to: string; query: Record<string, string> } {
   const today = dayAt(now(story), story.ledger.timeZone);
   const from = story.random.of(['', '2027-11-30', '2028-01-31', '2028-02-29', '2028-03-14']);
@@ -121,7 +121,7 @@ async function comparePeriod(story: Story): Promise<void> {
   expect(await read(story, `${reports}/recurring-revenue`, query)).toMatchObject({ ...head, rows });
 }
 
-/** Renewals due and ageing. */
+/** Renewals due, and aging. */
 async function compareToday(story: Story): Promise<void> {
   const ending = renewals(story.ledger, now(story));
   const listed = await read<typeof ending>(story, `${reports}/renewals`);
@@ -133,7 +133,7 @@ async function compareToday(story: Story): Promise<void> {
   expect({ ...owed, rows: byClient(owed.rows) }).toMatchObject({ ...rest, rows: byClient(rows) });
 }
 
-/** All that the product says of the books. */
+/** Everything the product says about the books. */
 export async function compareBooks(story: Story): Promise<void> {
   await compareOrders(story);
   await compareFilters(story);

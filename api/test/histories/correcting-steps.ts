@@ -13,7 +13,7 @@ const isCreditable = (invoice: LedgerInvoice) =>
   (invoice.method !== 'online' || paidOf(invoice) > 0n) &&
   invoice.lines.some((_line, position) => leftOf(invoice, position) > 0n);
 
-/** All that is left, some lines, or a part of them. */
+/** Everything that is left, some lines, or part of them. */
 export const credit: Step = async (story) => {
   const { random } = story;
   const creditable = invoicesThat(story, isCreditable);
@@ -47,7 +47,7 @@ export const credit: Step = async (story) => {
   return `${how} of ${invoice.number} is credited: ${lines.map(({ position, amount }) => `${position}: ${amount}`).join(', ')}`;
 };
 
-/** What was paid too much: by a transfer, or through the provider if it took that much. */
+/** Refunds an overpayment: by transfer, or through the provider if it took that much. */
 export const refund: Step = async (story) => {
   const invoice = pick(
     story,
@@ -101,7 +101,7 @@ export const cancelOrder: Step = async (story) => {
   return `${invoice.orderNumber} is cancelled by ${by}, so ${invoice.number} is void`;
 };
 
-/** By an administrator, with a credit of the unused days or without. */
+/** By an administrator, with or without a credit for the unused days. */
 export const endEarly: Step = async (story) => {
   const subscription = pick(
     story,

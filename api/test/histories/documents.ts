@@ -56,7 +56,7 @@ function termsOf(invoice: LedgerInvoice): string {
   return balance === 0n ? 'This invoice is paid.' : `Please pay ${money(balance)} by ${dayText(due)}.`;
 }
 
-/** A line of the table; a code of the module may stand behind its name. */
+/** A line of the table; the module's name may be followed by a code. */
 const rowOf = (invoice: LedgerInvoice) => (line: LedgerInvoice['lines'][number]) =>
   [
     ...[line.users, line.days, money(line.price)],
@@ -64,7 +64,7 @@ const rowOf = (invoice: LedgerInvoice) => (line: LedgerInvoice['lines'][number])
     ...[money(netOf(line)), money(line.tax)],
   ].join('');
 
-/** Lines are broken at other places than in the text. */
+/** Lines break in other places than in the text. */
 const dense = (text: string) => text.replace(/\s/g, '');
 
 /** Whether a PDF has these words, each in one piece. */
@@ -86,7 +86,7 @@ const expectInvoicePdf = (story: Story, invoice: LedgerInvoice) =>
     ...factsOf(invoice).flat(),
     ...invoice.lines.map(({ name }) => name),
     ...invoice.lines.map(rowOf(invoice)),
-    // In one piece, so that nothing else stands between them.
+    // In one piece, so that nothing else comes between them.
     sumFacts(invoice, countedNow(invoice)).flat().join(''),
     ...[`Total in words: ${amountInWords(invoice.total)}.`, termsOf(invoice)],
   ]);
@@ -130,7 +130,7 @@ function expectInvoiceMail(mails: SentMail[], invoice: LedgerInvoice): Promise<v
   if (changes) {
     const found = mails.filter(({ text }) => text.includes(`Invoice: ${number}`) && text.includes('Runs until'));
     const subject = found[0]?.subject ?? `mail of ${number}`;
-    // Nobody has ordered a renewal: all payment admins are told.
+    // Nobody ordered a renewal, so all payment admins are told.
     const readers = subject.includes(' has renewed')
       ? [...recipientsOf(invoice), ...othersOf(invoice.clientId)]
       : [accountOf(invoice.clientId)];

@@ -44,7 +44,7 @@ export const summaryOf = (ledger: Ledger, invoice: LedgerInvoice, now: number) =
   modules: invoice.lines.map(({ name }) => name),
 });
 
-/** An invoice with everything on it. */
+/** An invoice with all its details. */
 export const invoiceOf = (ledger: Ledger, invoice: LedgerInvoice, now: number) => ({
   ...summaryOf(ledger, invoice, now),
   ...{ title: 'Tax Invoice', placeOfSupply: invoice.buyer.placeOfSupply, method: invoice.method },
@@ -57,7 +57,7 @@ export const invoiceOf = (ledger: Ledger, invoice: LedgerInvoice, now: number) =
   })),
   ...{ subtotal: Number(invoice.subtotal), discount: Number(invoice.discount) },
   taxes: invoice.taxes.map(taxOf(invoice.subtotal - invoice.discount)),
-  // Listed by number: after a move to a zone where it is still last year, a later note has an earlier one.
+  // Listed by number: after a move to a time zone where it is still last year, a later note has an earlier number.
   creditNotes: byNumber(invoice.notes).map((note) => ({
     ...{ number: note.number, issuedOn: sent(note.day), reason: note.reason, currency: 'INR' },
     lines: note.lines.map(({ position, amount, tax }) => ({
@@ -97,7 +97,7 @@ export const subscriptionOf = (subscription: LedgerSubscription, now: number) =>
     renewDays: subscription.renewDays,
     ...(!isFree && { trialEndsAt: null }),
     status: statusOf(subscription, now),
-    // What waits has its whole term, whenever it begins.
+    // A waiting one has its whole term, whenever it begins.
     ...(awaitsPayment
       ? { daysLeft: (endsAt - startsAt) / DAY }
       : {

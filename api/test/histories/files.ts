@@ -19,7 +19,7 @@ export const csv = (rows: Cell[][]) => `\uFEFF${rows.map((row) => `${row.map(cel
 export const clientName = (id: string) => organizations.find((one) => one.id === id)?.name ?? '';
 const emailOf = (clientId: string) => `${organizations.find(({ id }) => id === clientId)?.account}@tex.example`;
 
-/** The latest day first, and of a day the last number. */
+/** Latest day first, and the highest number first within a day. */
 const newestFirst = (one: LedgerInvoice, other: LedgerInvoice) =>
   `${one.day} ${one.number}` < `${other.day} ${other.number}` ? 1 : -1;
 

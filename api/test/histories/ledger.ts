@@ -1,9 +1,9 @@
 import { add } from '../money-oracle.ts';
 
 /**
- * The books of a history, kept apart from the product: what its documents, subscriptions and payments have to say, by the
+ * The books of a history, kept apart from the product: what its documents, subscriptions and payments must say by the
  * written rules (decisions 020, 021, 056, 057). Amounts are in minor units, moments in milliseconds, days YYYY-MM-DD.
- * Imports nothing of the code that it judges.
+ * Imports nothing from the code that it judges.
  */
 export interface Ledger {
   timeZone: string;
@@ -11,7 +11,7 @@ export interface Ledger {
   taxRate: bigint;
   /** Days until an invoice of a client is due. */
   termsDays: Map<string, number>;
-  /** Free days of a module, for who is new to it. */
+  /** Free days of a module, for clients that are new to it. */
   trialDays: Map<string, number>;
   /** The last number of each series and year. */
   series: Map<string, number>;
@@ -47,7 +47,7 @@ export interface LedgerNote {
   taxes: LedgerTax[];
   subtotal: bigint;
   total: bigint;
-  /** What its invoice left to pay then. */
+  /** What was left to pay on its invoice then. */
   balance: bigint;
 }
 
@@ -101,7 +101,7 @@ export interface LedgerSubscription {
   /** When the paid days begin: with the start, or after the free ones. */
   paidFrom: number;
   endsAt: number;
-  /** Days that it renews for; null if it ends. */
+  /** Days it renews for; null if it ends. */
   renewDays: number | null;
   awaitsPayment: boolean;
   cancelReason: string | null;
@@ -109,7 +109,7 @@ export interface LedgerSubscription {
   paidFor: { invoice: LedgerInvoice; position: number; days: number; from: number; until: number }[];
 }
 
-/** Who is invoiced, and by which taxes. */
+/** Who is invoiced, and with which taxes. */
 export interface Buyer {
   name: string;
   email: string;
@@ -123,7 +123,7 @@ export interface Coupon {
   /** Hundredths of a percent, or minor units. */
   value: bigint;
   cap: bigint | null;
-  /** The modules that it holds for; null for all. */
+  /** The modules it is valid for; null for all. */
   modules: string[] | null;
 }
 export const DAY = 86_400_000;
@@ -131,7 +131,7 @@ export const DAY = 86_400_000;
 export const paidOf = ({ payments }: LedgerInvoice) => add(payments.map(({ amount }) => amount));
 export const creditedOf = ({ notes }: LedgerInvoice) => add(notes.map(({ total }) => total));
 export const refundedOf = ({ refunds }: LedgerInvoice) => add(refunds.map(({ amount }) => amount));
-/** What is owed less what came in; negative if too much did. */
+/** What is owed minus what came in; negative after an overpayment. */
 const openOf = (invoice: LedgerInvoice) => invoice.total - creditedOf(invoice) - paidOf(invoice) + refundedOf(invoice);
 const positive = (amount: bigint) => (amount > 0n ? amount : 0n);
 export const balanceOf = (invoice: LedgerInvoice) => (invoice.isVoid ? 0n : positive(openOf(invoice)));
@@ -148,11 +148,11 @@ export const leftOf = (invoice: LedgerInvoice, position: number): bigint => {
 export const hasEnded = ({ awaitsPayment, endsAt }: LedgerSubscription, now: number) => !awaitsPayment && endsAt <= now;
 export const begunDays = (from: number, until: number) => Math.max(0, Math.ceil((until - from) / DAY));
 
-/** Whether it can be cancelled without a payment. */
+/** Whether it can be canceled without a payment. */
 export const isInTrial = ({ awaitsPayment, paidFrom, endsAt }: LedgerSubscription, now: number) =>
   !awaitsPayment && paidFrom > now && endsAt > paidFrom;
 
-/** Cancelled in its free days: none that are paid follow. */
+/** Canceled in its free days: no paid ones follow. */
 export const isCancelledTrial = ({ startsAt, paidFrom, endsAt }: LedgerSubscription) =>
   paidFrom > startsAt && endsAt <= paidFrom;
 /** The free days of a module for a client that has never had a subscription of it. */

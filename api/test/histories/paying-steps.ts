@@ -28,7 +28,7 @@ const record = (story: Story, { id, clientId }: LedgerInvoice, transfer: Transfe
     },
   });
 
-/** A transfer of all or of a part. */
+/** A transfer of all or part of it. */
 export const payByTransfer: Step = async (story) => {
   const invoice = pick(story, invoicesThat(story, isOpen));
   if (!invoice) return undefined;
@@ -40,7 +40,7 @@ export const payByTransfer: Step = async (story) => {
   return `a transfer pays ${amount} of ${invoice.number}`;
 };
 
-/** Two transfers at once: both, if they are open together; otherwise one of them. */
+/** Two transfers at once: both succeed if both amounts are open, otherwise only one. */
 export const payTwice: Step = async (story) => {
   const invoice = pick(story, invoicesThat(story, isOpen));
   if (!invoice) return undefined;
@@ -58,7 +58,7 @@ export const payTwice: Step = async (story) => {
   return `${one.amount} and ${other.amount} of ${invoice.number} come at once: ${codes.join()}`;
 };
 
-/** On the page of the sandbox, where it may be declined. */
+/** On the sandbox's page, where it may be declined. */
 export const payByCard: Step = async (story) => {
   const invoice = pick(story, invoicesThat(story, isOpen));
   if (!invoice) return undefined;

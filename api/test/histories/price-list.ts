@@ -2,14 +2,14 @@ import { add, roundHalfUp } from '../money-oracle.ts';
 
 /** Users up to a number, at a price per user and day. */
 interface Step {
-  /** Null for any more. */
+  /** Null for any number above. */
   upTo: number | null;
   price: bigint;
 }
 
 /**
- * The prices of a module from a number of days on: of a volume list everybody pays the step of the last user, of a
- * graduated one each pays their own.
+ * The prices of a module from a number of days up: in a volume list all users pay the last user's step, in a graduated
+ * one each pays their own.
  */
 export interface PriceList {
   model: 'volume' | 'graduated';
@@ -20,14 +20,14 @@ export interface PriceList {
 const stepOf = ({ steps }: PriceList, user: number): bigint =>
   steps.find(({ upTo }) => upTo === null || user <= upTo)?.price ?? 0n;
 
-/** Per user and day, of the users after the first ones: the average of theirs, or everybody's price. */
+/** Per user and day, of the users after the first ones: their average, or the price for all. */
 function priceIn(list: PriceList, users: number, after: number): bigint {
   if (list.model === 'volume') return stepOf(list, users);
   const each = Array.from({ length: users - after }, (_, index) => stepOf(list, after + index + 1));
   return roundHalfUp(add(each), BigInt(each.length));
 }
 
-/** The cheapest list that holds for so many days decides. @param after the users who have paid before */
+/** The cheapest list for this many days decides. @param after the users who have paid before */
 export function priceOf(lists: PriceList[], users: number, days: number, after = 0): bigint {
   const open = lists.filter(({ minDays }) => days >= minDays);
   const [cheapest] = open.sort((one, other) => (priceIn(one, users, 0) < priceIn(other, users, 0) ? -1 : 1));

@@ -6,7 +6,7 @@ import { balanceOf, type LedgerInvoice, type LedgerPayment } from './ledger.ts';
 import { ask, type Story } from './story.ts';
 import { amountInWords, dayText, money } from './words.ts';
 
-/** The receipts of all payments, which the product sends now, and their PDFs. */
+/** The receipts of all payments, which the product sends now, with their PDFs. */
 export async function compareReceipts(story: Story): Promise<void> {
   const { database, config } = story.world.api;
   const context = { db: database.db, mailer: createMailer('TEX'), config };

@@ -21,7 +21,7 @@ const inside =
   (entry: { day: string }) =>
     from <= entry.day && entry.day <= to;
 
-/** Lines of invoices and of credit notes, each on the day of its own document; of void invoices none. */
+/** Lines of invoices and of credit notes, each on the day of its own document; none of void invoices. */
 const entriesOf = ({ invoices }: Ledger): Entry[] =>
   invoices
     .filter(({ isVoid }) => !isVoid)
@@ -89,7 +89,7 @@ export function recurring(ledger: Ledger, { from, to }: Period, now: number) {
   });
 }
 
-/** What ends within 90 days and was not cancelled, for the price of its term again. */
+/** What ends within 90 days and was not canceled, at the price of its term. */
 export function renewals(ledger: Ledger, now: number) {
   const rows = ledger.subscriptions
     .filter((one) => !one.awaitsPayment && one.cancelReason === null && !hasEnded(one, now))
@@ -107,7 +107,7 @@ export function renewals(ledger: Ledger, now: number) {
 
 const bucketOf = (days: number) => (days <= 30 ? '0-30' : days <= 60 ? '31-60' : days <= 90 ? '61-90' : '90+');
 
-/** What some invoices leave to pay, by the days since they were due. */
+/** What is left to pay on some invoices, by days since they were due. */
 function ageing(ledger: Ledger, now: number, isCounted: (clientId: string) => boolean) {
   const day = today(ledger, now);
   const open = ledger.invoices.filter((invoice) => isCounted(invoice.clientId) && balanceOf(invoice) > 0n);

@@ -22,7 +22,7 @@ interface Sale {
   at: number;
 }
 
-/** GST: half to the centre and half to the state, or all of it integrated. */
+/** GST: half central and half state, or all of it integrated. */
 const ratesFor = ({ taxRate }: Ledger, { isInState }: Buyer): [name: string, rate: bigint][] =>
   isInState
     ? [
@@ -80,13 +80,13 @@ export function sell(ledger: Ledger, { renews, ...sale }: Sale & { renews: boole
 interface Change {
   buyer: Buyer;
   at: number;
-  /** Added for the days that are left, or days for all users. */
+  /** Users added for the days that are left, or days added for all users. */
   add: { users: number } | { days: number };
-  /** Of the added users, and of all of them from then on; the agreed price at most. */
+  /** Of the added users, and of all users from then on; at most the agreed price. */
   prices: { added: bigint; all: bigint };
 }
 
-/** More users or more days of a subscription, on an invoice of their own. */
+/** More users or days for a subscription, on a separate invoice. */
 export function change(ledger: Ledger, subscription: LedgerSubscription, { buyer, at, ...wanted }: Change) {
   const { clientId, moduleId, name, paidFrom, endsAt, price } = subscription;
   const from = Math.max(at, paidFrom);
@@ -105,7 +105,7 @@ export function change(ledger: Ledger, subscription: LedgerSubscription, { buyer
   return invoice;
 }
 
-/** The next term of a subscription, at a price of its own, on an invoice. */
+/** The next term of a subscription, at its own price, on an invoice. */
 export function renew(
   ledger: Ledger,
   subscription: LedgerSubscription,

@@ -17,7 +17,7 @@ interface Books {
   due: string;
 }
 
-/** A browser in front of the product, in a process of its own: its clock goes on. */
+/** A browser in front of the product, in a separate process, so that its clock runs. */
 export interface Screens {
   read: (asked: { token: string; moment: number }) => Promise<Books>;
   close: () => Promise<void>;

@@ -15,7 +15,7 @@ import {
 } from './ledger.ts';
 import { nextNumber } from './next-number.ts';
 
-/** Once nothing is left to pay, what waits begins for its whole term, or goes if all of it was credited. */
+/** Once nothing is left to pay, waiting subscriptions begin for their whole term, or go if fully credited. */
 function settle(ledger: Ledger, invoice: LedgerInvoice, now: number): void {
   if (balanceOf(invoice) > 0n) return;
   const waiting = ledger.subscriptions.filter((one) => one.invoice === invoice && one.awaitsPayment);
@@ -44,7 +44,7 @@ interface Credit {
   at: number;
 }
 
-/** Takes back amounts of lines, and of the tax what is due on all that is credited so far. */
+/** Takes back amounts of lines, and the tax due on everything credited so far. */
 export function credit(ledger: Ledger, invoice: LedgerInvoice, { lines, reason, at }: Credit): LedgerNote {
   const whole = add(invoice.lines.map(netOf));
   const before = add(invoice.notes.map(({ subtotal }) => subtotal));
@@ -68,7 +68,7 @@ export function credit(ledger: Ledger, invoice: LedgerInvoice, { lines, reason, 
   return note;
 }
 
-/** An order of which nothing was paid: its invoice is void, its subscriptions end or never begin. */
+/** An order without any payment: its invoice becomes void, its subscriptions end or never begin. */
 export function cancelOrder(ledger: Ledger, invoice: LedgerInvoice, reason: string, now: number): void {
   invoice.isVoid = true;
   const own = ledger.subscriptions.filter((one) => one.invoice === invoice);
@@ -89,7 +89,7 @@ export function endNow(subscription: LedgerSubscription, reason: string, now: nu
   });
 }
 
-/** The whole days after now of each line that paid for a subscription, and their share of it: at most what is left. */
+/** The whole days left of each line that paid for a subscription, and their share of it: at most what is left. */
 export function unusedOf({ paidFor }: LedgerSubscription, now: number) {
   return paidFor.flatMap(({ invoice, position, days, from, until }) => {
     const unused = Math.max(0, Math.floor((until - Math.max(now, from)) / DAY));

@@ -9,11 +9,11 @@ export interface Story {
   random: Random;
   setting: Setting;
   ledger: Ledger;
-  /** What has happened, for people. */
+  /** What has happened, in words. */
   told: string[];
 }
 
-/** Something that can happen: says what did, or undefined if it can't now. */
+/** Something that can happen. Returns what did, or undefined if it can't happen now. */
 export type Step = (story: Story) => Promise<string | undefined>;
 
 interface Asked {
@@ -23,11 +23,11 @@ interface Asked {
   path: string;
   query?: Record<string, string>;
   payload?: object;
-  /** Whether it comes at the same moment as what was before. */
+  /** Whether it comes at the same moment as the one before. */
   isAtOnce?: boolean;
 }
 
-/** Sends a request; a second passes before each that may change something. */
+/** Sends a request; a second passes before each one that may change something. */
 export async function send(
   { world }: Story,
   { by, method = 'GET', isAtOnce = method === 'GET', ...asked }: Asked,
@@ -38,7 +38,7 @@ export async function send(
   return api.call({ ...asked, method, token: tokens[by], headers });
 }
 
-/** The answer to a request that has to succeed. */
+/** The response to a request that has to succeed. */
 export async function ask<Answer>(story: Story, asked: Asked): Promise<Answer> {
   const answer = await send(story, asked);
   if (answer.statusCode < 300) return answer.json<Answer>();
@@ -50,7 +50,7 @@ export const now = ({ world }: Story) => world.clock.now();
 export const pick = <T>({ random }: Story, values: T[]): T | undefined =>
   values.length > 0 ? random.of(values) : undefined;
 
-/** A part of an amount, of at least one unit; now and then all but one. */
+/** Part of an amount, at least one unit; sometimes all but one. */
 export function partOf({ random }: Story, amount: bigint): bigint {
   if (amount <= 1n) return amount;
   if (random.below(5) === 0) return amount - 1n;

@@ -42,9 +42,9 @@ interface Told {
 }
 
 /**
- * Lets a history of 8 to 25 steps happen, and compares what the product says with the books of the oracle: its lists after
- * each step, everything at the end and now and then before.
- * @throws an error with all that is needed to repeat it
+ * Plays a history of 8 to 25 steps, and compares what the product says with the oracle's books: lists after each step,
+ * everything at the end and sometimes before.
+ * @throws an error with everything needed to repeat it
  */
 export async function tellHistory(world: World, { seed, history, withDocuments, screens }: Told): Promise<void> {
   const random = randomFrom(seedOf(seed, history));

@@ -15,7 +15,7 @@ function dayOfChange(story: Story): string | undefined {
   return Array.from({ length: 180 }, (_, index) => addDays(today, index + 1)).find(isShort);
 }
 
-/** Moments at which days, months and terms turn, at the company. */
+/** Moments when days, months and terms change in the company's time zone. */
 const turns: ((story: Story) => number | undefined)[] = [
   (story) => now(story) + (1 + story.random.below(40)) * HOUR,
   (story) => now(story) + story.random.below(45 * 24) * HOUR,
@@ -45,7 +45,7 @@ export const passTime: Step = async (story) => {
   return `it is ${new Date(moment).toISOString()}, ${today(story)} at the company in ${story.ledger.timeZone}${renewed}`;
 };
 
-/** Other settings of the company, for what comes then. */
+/** Changes settings of the company, for what comes next. */
 export const changeCompany: Step = async ({ random, ledger, world }) => {
   const [timeZone, taxRate] = [random.of(timeZones), random.of(taxRates)];
   await setCompany(world.api, { timeZone, taxRate });

@@ -8,7 +8,7 @@ export const dayText = (day: string): string => {
   return `${date} ${months[month - 1]} ${year}`;
 };
 
-/** Groups the last three digits, and before them two each: 1,23,45,678. */
+/** Groups the last three digits, and pairs before them: 1,23,45,678. */
 const grouped = (digits: string): string => {
   const [head, tail] = [digits.slice(0, -3), digits.slice(-3)];
   const pairs = head.length % 2 ? `0${head}` : head;

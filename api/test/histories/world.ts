@@ -23,7 +23,7 @@ const billingOf = (over: Partial<BillingDetails>, address: Partial<BillingDetail
   ...{ ...aBilling, ...over, address: { ...aBilling.address, ...address } },
 });
 
-/** In the state of the seller, by GSTIN or by name, in another one, and abroad. */
+/** In the seller's state, by GSTIN or by name, in another one, and abroad. */
 const billings: { billing: BillingDetails; isInState: boolean; placeOfSupply: string }[] = [
   { billing: aBilling, isInState: true, placeOfSupply: 'Karnataka (29)' },
   { billing: billingOf({ legalName: 'Small Shop', taxId: '' }, {}), isInState: true, placeOfSupply: 'Karnataka (29)' },
@@ -76,7 +76,7 @@ export async function openWorld(): Promise<World> {
   return { api, clock, tokens };
 }
 
-/** What a history is about: drawn once, at its start. */
+/** The setting of a history, drawn once at its start. */
 export interface Setting {
   prices: Map<string, PriceList[]>;
   coupons: Coupon[];

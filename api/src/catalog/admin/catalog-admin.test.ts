@@ -49,7 +49,7 @@ const refused = async (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?
   return { status: answer.statusCode, message, fields: errors?.map(({ field }) => field) };
 };
 
-/** What visitors are answered, once every part of the API has heard of the change. */
+/** What visitors get, once every part of the API has learned of the change. */
 const visitorSees = async <T>(path: string, good: (answer: T) => boolean): Promise<T> => {
   const read = async () => (await api.call({ path })).json<T>();
   let seen = await read();
@@ -86,7 +86,7 @@ const published = async (fields: Partial<ModuleFields> = {}) => {
 };
 
 describe('categories and buckets', () => {
-  it('are created, ordered and shown at once, from the answers in memory [ROLE-13]', async () => {
+  it('are created, ordered and shown at once, from the responses in memory [ROLE-13]', async () => {
     await api.call({ path: '/tex-admin/categories/categories' });
     const { id } = await saved('POST', '/categories', { name: '  Field   work ', description: 'Out there.', hue: 40 });
     expect(id).toBe('field-work');
@@ -104,7 +104,7 @@ describe('categories and buckets', () => {
     expect([shown[0]?.name, shown[0]?.buckets.map(({ name }) => name)]).toEqual(['Field work', ['Routes', 'Visits']]);
   });
 
-  it('have names of their own, whatever the case', async () => {
+  it('have unique names, ignoring case', async () => {
     expect(await refused('POST', '/categories', { name: 'FINANCE', description: '', hue: 1 })).toMatchObject({
       status: 400,
       message: 'A category is already called FINANCE. Choose another name.',
@@ -132,7 +132,7 @@ describe('categories and buckets', () => {
     expect(await refused('POST', '/categories', payload)).toMatchObject({ status: 400, fields: [field] });
   });
 
-  it('keep what a second editor wrote out, until they have seen the change of the first', async () => {
+  it('reject what a second editor wrote until they have seen the first one’s change', async () => {
     const tree = await get<ManagedCategory[]>('/tree');
     const category = tree.find(({ id }) => id === 'governance');
     const fields = { ...category?.fields, version: category?.version };
@@ -151,14 +151,14 @@ describe('categories and buckets', () => {
     ]);
   });
 
-  it('keep an order out that misses one of them', async () => {
+  it('reject an order that omits one of them', async () => {
     expect(await refused('PUT', '/categories/order', { ids: ['finance'] })).toMatchObject({ status: 409 });
     expect(await refused('PUT', '/categories/finance/buckets/order', { ids: ['tax', 'tax', 'tax'] })).toMatchObject({
       status: 409,
     });
   });
 
-  it('vanish with what they hold when they are archived, and come back; who bought a module keeps it', async () => {
+  it('vanish with their content when archived, and come back; buyers of a module keep it', async () => {
     const tree = await get<ManagedCategory[]>('/tree');
     const bucket = tree.flatMap(({ buckets }) => buckets).find(({ id }) => id === 'time');
     const impact = await get<{ buckets: number; modules: number; subscriptions: number }>(
@@ -194,7 +194,7 @@ describe('categories and buckets', () => {
     expect(await mine()).toEqual(before);
   });
 
-  it('of an archived category are hidden, and a module that moves out of it is shown', async () => {
+  it('of an archived category are hidden, while a module that moves out of it is shown', async () => {
     const tree = await get<ManagedCategory[]>('/tree');
     const version = tree.find(({ id }) => id === 'it-security')?.version;
     const at = await saved('PUT', '/categories/it-security/status', { version, status: 'archived' });
@@ -219,7 +219,7 @@ describe('categories and buckets', () => {
 });
 
 describe('modules', () => {
-  it('are drafts that nobody sees until they are published, then found by search [ROLE-13]', async () => {
+  it('are drafts that nobody sees until they are published, and then found by search [ROLE-13]', async () => {
     const { id, version } = await saved('POST', '/modules', aModule());
     expect((await api.call({ path: `/tex-admin/modules/${id}` })).statusCode).toBe(404);
     expectContract(ManagedModule, await get(`/modules/${id}`));
@@ -230,7 +230,7 @@ describe('modules', () => {
     );
   });
 
-  it('keep changes of a published one to their editors until they are published, or dropped', async () => {
+  it('show changes to a published one only to editors until they are published or discarded', async () => {
     const { id, version } = await published({ name: 'Ledger Lens' });
     const first = await saved('PUT', `/modules/${id}`, { ...aModule({ name: 'Ledger Glass' }), version });
     const module = expectContract(ManagedModule, await get(`/modules/${id}`));
@@ -251,7 +251,7 @@ describe('modules', () => {
     expect((await get<ManagedModule>(`/modules/${id}`)).draft).toBeNull();
   });
 
-  it('keep the notes of their versions to editors until they are published, and let two editors not overwrite each other', async () => {
+  it('show version notes only to editors until published, and stop editors overwriting each other', async () => {
     const aVersion = (version: string, releasedOn: string) => ({ version, releasedOn, notes: `New in ${version}.` });
     const first = {
       publisher: ' Inkwell ',
@@ -274,7 +274,7 @@ describe('modules', () => {
     expect((await api.call({ path: `/tex-admin/modules/${id}` })).json<Module>().versions).toMatchObject(
       first.versions,
     );
-    // A page from before these fields existed sends none of them: they stay.
+    // A page from before these fields existed sends none of them, so they stay.
     const old = { ...aModule({ name: 'Versioned', tagline: 'Other' }), version: second.version };
     const third = await saved('PUT', `/modules/${id}`, old);
     await saved('PUT', `/modules/${id}/status`, { version: third.version, status: 'published' });
@@ -284,7 +284,7 @@ describe('modules', () => {
     expect([kept.draft, kept.fields.taxCode]).toEqual([null, '998314']);
   });
 
-  it('can be archived and brought back, but are no drafts again', async () => {
+  it('can be archived and brought back, but never become drafts again', async () => {
     const { id, version } = await published({ name: 'Short Lived' });
     expect(await refused('PUT', `/modules/${id}/status`, { version, status: 'draft' })).toMatchObject({ status: 400 });
     const archived = await saved('PUT', `/modules/${id}/status`, { version, status: 'archived' });
@@ -339,7 +339,7 @@ describe('modules', () => {
     expect(answer).toMatchObject({ status: 400, fields: expect.arrayContaining([field]) });
   });
 
-  it('that have several faults are told all of them at once', async () => {
+  it('with several faults get all of them reported at once', async () => {
     const screenshots = [{ url: '', urlDark: 'no', alt: '' }];
     const sections = [{ sectionId: 'a', sectionName: '' }];
     const faults = { name: '', iconUrl: 'nope', homepageUrl: '/here', screenshots, sections, supportEmail: 'x' };
@@ -353,12 +353,12 @@ describe('modules', () => {
     expect(fields?.toSorted()).toEqual(['name', 'iconUrl', 'homepageUrl', 'supportEmail', ...listed].toSorted());
   });
 
-  it('take a blank address for none', async () => {
+  it('treat a blank address as none', async () => {
     const { id } = await saved('POST', '/modules', aModule({ name: 'No Icon', iconUrl: ' ', homepageUrl: '' }));
     expect((await get<ManagedModule>(`/modules/${id}`)).fields).toMatchObject({ iconUrl: null, homepageUrl: null });
   });
 
-  it('take no field that is not theirs', async () => {
+  it('ignore fields that aren’t theirs', async () => {
     const odd = { ...aModule({ name: 'Odd One' }), rating: 5, downloads: 9_999, status: 'published', id: 'mine' };
     const { id } = await saved('POST', '/modules', odd);
     const { rows } = await api.database.pool.query('select id, status, rating, downloads from modules where id = $1', [
@@ -383,7 +383,7 @@ describe('prices', () => {
     ...fields,
   });
 
-  it('of one module never meet in users, days and validity', async () => {
+  it('of one module never overlap in users, days and validity', async () => {
     await saved('POST', '/prices', aTier());
     expect(await refused('POST', '/prices', aTier({ minUsers: 50, maxUsers: null }))).toMatchObject({
       status: 400,
@@ -414,7 +414,7 @@ describe('prices', () => {
     expect(answer).toMatchObject({ status: 400, fields: expect.arrayContaining([field]) });
   });
 
-  it('price a module for visitors within a moment, are found, saved and removed', async () => {
+  it('show up for visitors within moments, and are found, saved and removed', async () => {
     const now = { validFrom: null, validTo: null, minDays: 5, minUsers: 70_000, maxUsers: null, name: 'Huge' };
     const { id } = await saved('POST', '/prices', aTier(now));
     await visitorSees<{ name: string }[]>('/tex-admin/pricing-tiers?moduleId=wiki', (tiers) =>
@@ -464,7 +464,7 @@ describe('coupons', () => {
     });
   });
 
-  it('are private until they are published, and stay so when an older client saves them', async () => {
+  it('are private until published, and stay private when an older client saves them', async () => {
     const summer = aCoupon({ code: 'SUMMER' });
     const { id, version } = await saved('POST', '/coupons', summer);
     expect(await offered()).not.toContain('SUMMER');
@@ -490,7 +490,7 @@ describe('coupons', () => {
 });
 
 describe('the showcase', () => {
-  it('shows a slide once it is published, in its order, and no more once it is archived', async () => {
+  it('shows a slide in its order once published, and no longer once archived', async () => {
     const slide = {
       title: 'Autumn',
       description: 'All modules at hand.',
@@ -518,7 +518,7 @@ describe('the showcase', () => {
       expect(await refused('POST', '/slides', { ...slide, [field]: url })).toMatchObject({ fields: [field] });
   });
 
-  it('takes no dark picture for phones alone', async () => {
+  it('refuses a dark picture for phones only', async () => {
     const slide = {
       ...{ title: 'Night', description: 'Dark.', imageUrl: '/a.png', imageUrlDark: null, imageAlt: '' },
       ...{ imageUrlPhoneDark: '/a-dark.png', buttonTitle: 'Look', buttonLink: '/x' },
@@ -526,7 +526,7 @@ describe('the showcase', () => {
     expect(await refused('POST', '/slides', slide)).toMatchObject({ fields: ['imageUrlPhone'] });
   });
 
-  it('takes a module as a top choice once, and out again', async () => {
+  it('accepts a module as a top choice once, and removes it again', async () => {
     const choice = {
       moduleId: 'wiki',
       description: 'Pages for everybody.',
@@ -551,7 +551,7 @@ describe('the showcase', () => {
     await visitorSees<{ id: string }[]>('/tex-suite/top-choice', (all) => all.every((one) => one.id !== 'wiki'));
   });
 
-  it('keeps a tutorial to its editors until it is published', async () => {
+  it('shows a tutorial only to editors until it is published', async () => {
     const tutorial = {
       moduleId: 'wiki',
       title: 'First page',
@@ -571,7 +571,7 @@ describe('the showcase', () => {
 });
 
 describe('files', () => {
-  it('that are exported import to nothing changed', async () => {
+  it('that were exported change nothing when imported', async () => {
     await api.database.pool.query("update modules set tax_code = '85234910' where id = 'fleet'");
     const file = await get<object>('/export');
     expect(JSON.stringify(file)).toContain('"taxCode":"85234910"');
@@ -609,13 +609,13 @@ describe('files', () => {
     });
   });
 
-  it('are not taken as a policy where they hold a script', async () => {
+  it('are not accepted as a policy if they contain a script', async () => {
     const answer = await send('POST', '/policy-preview', { privacyPolicy: '<p>a</p><script>alert(1)</script>' });
     expect(answer.json()).toEqual({ html: '<p>a</p>' });
   });
 });
 
-it('keeps a privacy policy that somebody else has saved since it was opened [PRIV-03]', async () => {
+it('keeps a privacy policy that someone else has saved since it was opened [PRIV-03]', async () => {
   const path = '/tex-admin/privacypolicy/shared';
   const put = (privacyPolicy: string, basedOn: string | null) =>
     api.call({ method: 'PUT', path, token: admin, payload: { privacyPolicy, basedOn } });
@@ -626,7 +626,7 @@ it('keeps a privacy policy that somebody else has saved since it was opened [PRI
   expect((await put('<p>Second</p>', first.json().updatedAt)).statusCode).toBe(200);
 });
 
-it('answers nothing of 500 and above to random input', async () => {
+it('never responds with 500 or above to random input', async () => {
   const odd = fc.oneof(
     fc.jsonValue({ maxDepth: 2 }),
     fc.constantFrom('\0', '\ud800', 1e204, -0, 2 ** 31, '__proto__', null, 'https://x.example', '2026-01-01T00:00:00Z'),
@@ -672,7 +672,7 @@ it('answers nothing of 500 and above to random input', async () => {
   );
 }, 60_000);
 
-it('another replica hears of a change within two seconds', async () => {
+it('another replica learns of a change within two seconds', async () => {
   const { createApi } = await import('../../create-api.ts');
   const replica = await createApi({ db: api.database, config: api.config });
   const read = async () => (await replica.inject('/api/marketplace/tex-admin/buckets')).body;

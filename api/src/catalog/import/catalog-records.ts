@@ -1,7 +1,7 @@
 import { tidyName } from '../admin/editing/tidy.ts';
 import type { CatalogFileModule, ImportProblem } from '@marketplace/shared/contracts';
 
-/** A file's records, each with its place in the file, once they are known to be good. */
+/** A file's valid records, each with its place in the file. */
 export interface ModuleRecord extends CatalogFileModule {
   path: string;
 }
@@ -22,5 +22,5 @@ export interface CatalogRecords {
   leftOut: ImportProblem[];
 }
 
-/** Names are one and the same if they differ in case, spaces and invisible characters alone. */
+/** Names count as the same if they only differ in case, spaces and invisible characters. */
 export const nameKey = (name: string) => tidyName(name).toLowerCase();

@@ -18,6 +18,6 @@ export function problemWith(value: unknown, field: string, check?: Check): strin
   }
 }
 
-/** A field of what may be no object at all. */
+/** A field of a value that may not even be an object. */
 export const fieldOf = (record: unknown, field: string): unknown =>
   typeof record === 'object' && record !== null ? Reflect.get(record, field) : undefined;

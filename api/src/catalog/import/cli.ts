@@ -16,7 +16,7 @@ const usage = `npm run catalog:import -- FILE.json [--dry-run] [--json]
 
 Ends with 0 if everything came in, with 1 if something of the file did not, and with 2 if nothing could be read or written.`;
 
-/** 0: all came in. 1: records were refused or fields left out. 2: the file or the database could not be used at all. */
+/** 0: everything was imported. 1: records were refused or fields left out. 2: the file or database was unusable. */
 async function main(): Promise<number> {
   const { values, positionals } = readArguments();
   const [path] = positionals;

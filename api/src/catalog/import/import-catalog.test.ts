@@ -41,13 +41,13 @@ const file = {
         },
       ],
     },
-    // Another case than the demo's: the same category and bucket.
+    // The case differs from the demo's: the same category and bucket.
     { name: 'HUMAN RESOURCES', buckets: [{ name: 'time', modules: [{ name: 'Attendance' }, { name: 'Sundial' }] }] },
   ],
 };
 
-describe('importing a catalogue', () => {
-  it('creates what is new and meets the rest by name', async () => {
+describe('importing a catalog', () => {
+  it('creates what is new and matches the rest by name', async () => {
     const report = await run(file);
     expect(report).toMatchObject({
       dryRun: false,
@@ -72,7 +72,7 @@ describe('importing a catalogue', () => {
     expect((await moduleRow('Names')).id).toBe('names-runtime');
   });
 
-  it('changes nothing when it comes again', async () => {
+  it('changes nothing when imported again', async () => {
     await run(file);
     const before = await counts();
     expect(await run(file)).toMatchObject({
@@ -83,7 +83,7 @@ describe('importing a catalogue', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('changes what differs, and leaves what the file does not say', async () => {
+  it('changes what differs, and keeps what the file does not mention', async () => {
     await run(file);
     await database.pool.query("update modules set tagline = 'By hand', rating = 4.5 where name = 'Engine'");
     const [platform] = file.categories;
@@ -101,7 +101,7 @@ describe('importing a catalogue', () => {
     });
   });
 
-  it('takes publisher, works with, versions and tax code, keeps what a file leaves out, and meets them unchanged', async () => {
+  it('imports publisher, works with, versions and tax code, keeps omitted ones, and finds them unchanged', async () => {
     const told = (fields: object) => ({
       categories: [{ name: 'Finance', buckets: [{ name: 'Tax', modules: [{ name: 'GST Returns', ...fields }] }] }],
     });
@@ -132,7 +132,7 @@ describe('importing a catalogue', () => {
     expect(rows).toEqual([{ id: 'engine' }]);
   });
 
-  it('says with --dry-run exactly what it would do, and does nothing', async () => {
+  it('reports with --dry-run exactly what it would do, and does nothing', async () => {
     const before = await counts();
     const version = (await database.pool.query('select version from catalog_version')).rows;
     const dry = await run(file, { dryRun: true });
@@ -141,7 +141,7 @@ describe('importing a catalogue', () => {
     expect({ ...(await run(file)), dryRun: true }).toEqual(dry);
   });
 
-  it('imports what is good of a file with bad records and fields, and says the same in a dry run', async () => {
+  it('imports the good part of a file with bad records and fields, and reports the same in a dry run', async () => {
     const [platform] = file.categories;
     const tool = { name: 'Tool', tags: ['fine', 'x'.repeat(80)], downloads: -1 };
     const bad = {
@@ -172,9 +172,9 @@ describe('importing a catalogue', () => {
     expect(await moduleRow('Tool')).toMatchObject({ downloads: 7 });
   });
 
-  it('leaves nothing half done when its connection is cut in the middle, and the next import goes through', async () => {
+  it('leaves nothing half done when its connection is cut midway, and the next import succeeds', async () => {
     const before = await counts();
-    // As in the product's pool: a connection that is cut while in use says so to its listeners, too.
+    // As in the product's pool: a connection cut while in use also notifies its listeners.
     database.pool.on('connect', (client) => client.on('error', () => undefined));
     const blocker = await database.pool.connect();
     await blocker.query('begin; lock table modules in share mode');
@@ -182,7 +182,7 @@ describe('importing a catalogue', () => {
       () => 'done',
       () => 'failed',
     );
-    // Not by the blocker: inside its transaction, it would see the activity of its first look again.
+    // Not with the blocker's connection: its transaction would keep seeing the activity of its first look.
     const waiting = () =>
       database.pool.query(
         "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
@@ -197,26 +197,26 @@ describe('importing a catalogue', () => {
     expect(await run(file)).toMatchObject({ created: { modules: 3 } });
   });
 
-  it('leaves nothing half done when the database fails in the middle', async () => {
+  it('leaves nothing half done when the database fails midway', async () => {
     await database.pool.query("alter table modules add constraint no_engine check (name <> 'Engine')");
     const before = await counts();
     await expect(run(file)).rejects.toThrow();
     expect(await counts()).toEqual(before);
   });
 
-  it('gives two imports at once one result', async () => {
+  it('gives two simultaneous imports one result', async () => {
     const reports = await Promise.all([run(file), run(file)]);
     expect(reports.map((report) => report.created.modules).sort()).toEqual([0, 3]);
   });
 
-  it('brings 1,440 modules at once', async () => {
+  it('imports 1,440 modules at once', async () => {
     const report = await run(await largeFile());
     expect(report).toMatchObject({ created: { modules: 1440 }, refused: [] });
     expect(await run(await largeFile())).toMatchObject({ created: none, changed: none, skipped: { modules: 1440 } });
   });
 });
 
-/** The CNCF landscape where it lies beside the repository, else one of the same size. */
+/** The CNCF landscape if it is next to the repository, else one of the same size. */
 async function largeFile(): Promise<unknown> {
   const real = resolve(import.meta.dirname, '../../../../../shared/data/cncf-landscape.json');
   if (existsSync(real)) return readCatalogFile(real);

@@ -17,14 +17,14 @@ import type { ImportPlan } from './import-plan.ts';
 import { planImport } from './plan-import.ts';
 
 export interface ImportOptions {
-  /** Does everything and takes it back. */
+  /** Does everything and rolls it back. */
   dryRun: boolean;
 }
 
-/** Any number, as long as it is the same in every replica: one import at a time. */
+/** Any number that is the same in every replica: it allows one import at a time. */
 const lockKey = 7_430_552;
 
-/** Brings a file's valid records into the catalog in one transaction. */
+/** Imports a file's valid records into the catalog in one transaction. */
 export async function importCatalog(
   db: Database,
   { categories: records, refused, leftOut }: CatalogRecords,
@@ -45,7 +45,7 @@ export async function importCatalog(
   return { dryRun, ...counts, refused, leftOut };
 }
 
-/** Takes the transaction back, and brings out what it would have done. */
+/** Rolls the transaction back, and carries what it would have done. */
 class DryRun extends Error {
   readonly counts: ImportPlan['counts'];
   constructor(counts: ImportPlan['counts']) {

@@ -15,7 +15,7 @@ interface Change<Fields> {
   fields: Fields;
 }
 
-/** What to write so that the catalog holds what the file says. */
+/** What to write so that the catalog matches the file. */
 export interface ImportPlan {
   newCategories: (typeof categories.$inferInsert)[];
   newBuckets: (typeof buckets.$inferInsert)[];

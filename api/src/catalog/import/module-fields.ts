@@ -4,7 +4,7 @@ import type { WholeModule } from '../storefront/module-origin.ts';
 import type { ModuleRecord } from './catalog-records.ts';
 import { isWebUrl } from './url-problems.ts';
 
-/** What a file says about a module; a field that it leaves out is left as it is. */
+/** What a file says about a module; omitted fields stay as they are. */
 export type ModuleFields = Partial<
   Pick<
     WholeModule,
@@ -30,7 +30,7 @@ export function fieldsOf(record: ModuleRecord): ModuleFields {
     tagline: description === undefined ? undefined : taglineOf(description),
     homepageUrl,
     repositoryUrl,
-    // A file name alone brings no picture; the storefront draws a tile then.
+    // A file name alone isn't a picture; the storefront then draws a tile.
     iconUrl: logo !== undefined && isWebUrl(logo) ? logo : undefined,
     tags,
     downloads,
@@ -44,7 +44,7 @@ export function fieldsOf(record: ModuleRecord): ModuleFields {
 
 /** The fields in which a file and the catalog differ. */
 export function changesOf(known: WholeModule, said: ModuleFields): ModuleFields {
-  // A tagline that somebody wrote by hand stays, whatever the description becomes.
+  // A tagline written by hand stays, however the description changes.
   const { tagline, ...others } = said;
   const isOurs = known.tagline === taglineOf(known.description);
   const compared: ModuleFields = isOurs && tagline !== undefined ? said : others;
@@ -57,7 +57,7 @@ const equal = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.str
 
 const maxTagline = 140;
 
-/** The first sentence, cut at a word. */
+/** The first sentence, cut at a word boundary. */
 function taglineOf(description: string): string {
   const [sentence = ''] = plainText(description)
     .replace(/\s+/g, ' ')

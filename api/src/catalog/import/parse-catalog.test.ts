@@ -4,7 +4,7 @@ const fileOf = (...modules: unknown[]) => ({ categories: [{ name: 'C', buckets: 
 const at = (rest: string) => `categories[0].buckets[0].modules[0]${rest}`;
 
 describe('reading the records of a file', () => {
-  it('takes good ones, trimmed, with blank and repeated tags left out', () => {
+  it('accepts good ones, trimmed, without blank and repeated tags', () => {
     const { categories, refused } = parseCatalog(
       fileOf({
         name: '  Big   Tool ',
@@ -33,7 +33,7 @@ describe('reading the records of a file', () => {
     ['a list', [], '', /./],
     ['a NUL in the name', { name: 'a\0b' }, '.name', /aren't text/],
     ['half a character', { name: 'a\ud800' }, '.name', /aren't text/],
-  ])('refuses a module with %s, and takes the rest', (_name, module, path, reason) => {
+  ])('refuses a module with %s, and accepts the rest', (_name, module, path, reason) => {
     const { categories, refused, leftOut } = parseCatalog(fileOf(module, { name: 'Good' }));
     expect(refused).toEqual([{ path: at(path), reason: expect.stringMatching(reason) }]);
     expect(leftOut).toEqual([]);
@@ -56,7 +56,7 @@ describe('reading the records of a file', () => {
     ['a tax code of five digits', { taxCode: '99831' }, '.taxCode', 'taxCode must have 4, 6 or 8 digits.'],
     ['a tax code with letters', { taxCode: 'SAC998314' }, '.taxCode', 'taxCode must have 4, 6 or 8 digits.'],
     ['a logo of another host', { logo: '//evil.example/x.svg' }, '.logo', /file name or/],
-  ])('leaves out %s, and takes its module', (_name, bad, path, reason) => {
+  ])('leaves out %s, and accepts its module', (_name, bad, path, reason) => {
     const good = { description: 'Fine.', homepageUrl: 'https://x.example', logo: 'x.svg', tags: ['a'], downloads: 1 };
     const { categories, refused, leftOut } = parseCatalog(fileOf({ name: 'Tool', ...good, ...bad }));
     expect(refused).toEqual([]);
@@ -68,7 +68,7 @@ describe('reading the records of a file', () => {
     expect(module?.[field as keyof typeof good]).toBeUndefined();
   });
 
-  it('leaves out single tags, and what is more than fifty', () => {
+  it('leaves out single bad tags, and any beyond fifty', () => {
     const tags = ['a', 'x'.repeat(80), 1, null, 'b\0', ' a ', ...Array.from({ length: 60 }, (_, index) => `t${index}`)];
     const { categories, leftOut } = parseCatalog(fileOf({ name: 'Tool', tags }));
     expect(leftOut.map((one) => one.path)).toEqual([
@@ -79,13 +79,13 @@ describe('reading the records of a file', () => {
     expect([kept?.length, kept?.[0], kept?.[1], kept?.at(-1)]).toEqual([50, 'a', 't0', 't48']);
   });
 
-  it('reads an empty link as none, and takes zero-width characters out of names', () => {
+  it('reads an empty link as none, and removes zero-width characters from names', () => {
     const { categories, refused, leftOut } = parseCatalog(fileOf({ name: 'In\u200Bgo\u202E ', homepageUrl: '' }));
     expect([...refused, ...leftOut]).toEqual([]);
     expect(categories[0]?.buckets[0]?.modules[0]?.name).toBe('Ingo');
   });
 
-  it('names every bad record, also below a bad one', () => {
+  it('names every bad record, even inside a bad one', () => {
     const { refused } = parseCatalog({
       categories: [
         { name: '', buckets: [{ name: 'B', modules: [{ name: 1 }] }] },
@@ -129,13 +129,13 @@ describe('reading the records of a file', () => {
       'categories[0].buckets[1].name',
     ],
     ['modules of a bucket', fileOf({ name: 'x' }, { name: 'X' }), 'categories[0].buckets[0].modules[1].name'],
-  ])('refuses %s of one name twice, and says where the first is', (_name, file, path) => {
+  ])('refuses a second one of %s with the same name, and says where the first is', (_name, file, path) => {
     expect(parseCatalog(file).refused).toEqual([
       { path, reason: expect.stringContaining('appears twice. The first is categories[0]') },
     ]);
   });
 
-  it('takes one module name in two buckets', () => {
+  it('accepts the same module name in two buckets', () => {
     const bucket = (name: string) => ({ name, modules: [{ name: 'Same' }] });
     expect(parseCatalog({ categories: [{ name: 'C', buckets: [bucket('a'), bucket('b')] }] }).refused).toEqual([]);
   });

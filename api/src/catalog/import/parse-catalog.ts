@@ -15,12 +15,12 @@ import { takeFields } from './take-fields.ts';
 
 const categoryCheck = Compile(CatalogFileCategory);
 const bucketCheck = Compile(CatalogFileBucket);
-/** A module needs a name; of its other fields, a bad one is left out. */
+/** A module needs a name; its other fields are left out if they are bad. */
 const moduleCheck = Compile(Type.Pick(CatalogFileModule, ['name']));
 
 /**
- * Looks at every record on its own, so that one report names all that are bad. What lies in a bad record is looked at
- * too, but not taken.
+ * Checks every record on its own, so that one report names all bad ones. The content of a bad record is checked too,
+ * but not imported.
  */
 export function parseCatalog(root: unknown): CatalogRecords {
   const refused: ImportProblem[] = [];
@@ -53,7 +53,7 @@ function insteadOf(root: unknown): string {
   return typeof root === 'object' ? '' : `, but it contains a ${typeof root}`;
 }
 
-/** The good records of a list; `take` reads what is particular to their kind. */
+/** The good records of a list; `take` reads what is specific to their kind. */
 function namedList<Rest extends object>(
   list: unknown[],
   listPath: string,

@@ -4,7 +4,7 @@ import { changesOf, fieldsOf } from './module-fields.ts';
 import { idGiver } from './slug.ts';
 
 const none = () => ({ categories: 0, buckets: 0, modules: 0 });
-/** Neighbours in the list get far apart hues. */
+/** Neighbors in the list get hues that are far apart. */
 const goldenAngle = 137;
 
 export function planImport(known: KnownCatalog, records: CategoryRecord[]): ImportPlan {
@@ -30,7 +30,7 @@ export function planImport(known: KnownCatalog, records: CategoryRecord[]): Impo
   return plan;
 }
 
-/** Answers the id that a category has or gets. */
+/** Returns the id that a category has or gets. */
 function categoryPlanner(known: KnownCatalog, plan: ImportPlan) {
   const { created, changed, skipped } = plan.counts;
   const byName = new Map(known.categories.map((row) => [nameKey(row.name), row]));
@@ -52,7 +52,7 @@ function categoryPlanner(known: KnownCatalog, plan: ImportPlan) {
   };
 }
 
-/** Answers the id that a bucket has or gets. */
+/** Returns the id that a bucket has or gets. */
 function bucketPlanner(known: KnownCatalog, plan: ImportPlan) {
   const { created, changed, skipped } = plan.counts;
   const byName = new Map(known.buckets.map((row) => [within(row.categoryId, row.name), row]));

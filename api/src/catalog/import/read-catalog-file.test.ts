@@ -14,7 +14,7 @@ const write = async (content: string | Buffer) => {
 };
 
 describe('reading a catalog file', () => {
-  it('reads JSON, with or without the byte order mark of UTF-8', async () => {
+  it('reads JSON, with or without a UTF-8 byte order mark', async () => {
     expect(await readCatalogFile(await write('{"categories":[]}'))).toEqual({ categories: [] });
     expect(await readCatalogFile(await write('\uFEFF{"categories":[]}'))).toEqual({ categories: [] });
   });
@@ -52,7 +52,7 @@ describe('reading a catalog file', () => {
     await expect(readCatalogFile(folder)).rejects.toThrow(/is a folder/);
   });
 
-  it('says that a file may not be read', async () => {
+  it('says that a file can’t be read', async () => {
     const path = await write('{}');
     await chmod(path, 0o000);
     // Root may read anything.
@@ -61,7 +61,7 @@ describe('reading a catalog file', () => {
     await chmod(path, 0o600);
   });
 
-  it('does not stumble over a hundred thousand levels of nesting', async () => {
+  it('copes with a hundred thousand levels of nesting', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const outcome = await readCatalogFile(await write(`{"categories":[],"more":${deep}}`)).then(
       () => 'read',

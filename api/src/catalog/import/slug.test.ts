@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { idGiver, slugOf } from './slug.ts';
 
-describe('ids made of names', () => {
+describe('ids made from names', () => {
   it.each([
     ['Pick & Pack', 'pick-pack'],
     ['  Überwachung  ', 'uberwachung'],
     ['GST-Returns (India)', 'gst-returns-india'],
   ])('reads %p as %p', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('gives every name an id of its own that the contract allows', () => {
+  it('gives every name a unique id that the contract allows', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' }), { minLength: 1, maxLength: 30 }),

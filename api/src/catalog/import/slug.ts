@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const maxLength = 48;
 
-/** A readable id made of a name; names without Latin letters or digits get a short hash. */
+/** A readable id made from a name; names without Latin letters or digits get a short hash. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
@@ -17,7 +17,7 @@ export function slugOf(name: string): string {
 /** Ids that the API's own addresses use: /modules/names, /modules/upcoming. */
 const reserved = ['names', 'upcoming'];
 
-/** Gives ids that nobody has yet: the name's, else with its surroundings, else with a number. */
+/** Gives unused ids: the name's, else with its parent's, else with a number. */
 export function idGiver(taken: Iterable<string>): (name: string, within?: string) => string {
   const used = new Set([...taken, ...reserved]);
   const candidates = function* (name: string, within: string) {

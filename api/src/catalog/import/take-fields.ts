@@ -35,7 +35,7 @@ export function takeFields(record: unknown, path: string, leftOut: ImportProblem
   const taken = Object.entries(checks).flatMap(([field, check]) => {
     const said: unknown = fieldOf(record, field);
     const value = typeof said === 'string' ? said.trim() : said;
-    // An empty description clears it; an empty link says nothing.
+    // An empty description clears it; an empty link changes nothing.
     if (value === undefined || (value === '' && field !== 'description')) return [];
     const problem = problemWith(value, field, check) ?? urlProblem(field, value);
     if (problem === undefined) return [[field, value]];
@@ -65,7 +65,7 @@ interface Entries {
   refuse: (field: string, reason: string) => void;
 }
 
-/** The good entries of a list; nothing if there is none. */
+/** The good entries of a list; undefined without a list. */
 function takeEntries(value: unknown, { field, check, refuse }: Entries): unknown[] | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value)) {

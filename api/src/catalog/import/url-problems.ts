@@ -10,5 +10,5 @@ export function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
-/** A path beside the file: no scheme, no host. */
+/** A path relative to the file: no scheme, no host. */
 const isFilePath = (text: string) => !text.includes(':') && !text.startsWith('//');

@@ -139,13 +139,13 @@ describe('formatted text', () => {
     'a <style>*{display:none}</style> b',
     '<!-- <img src=x> -->',
     '<math><mi xlink:href="javascript:alert(1)">',
-  ])('shows %s as it is written', (html) => {
+  ])('shows %s as written', (html) => {
     const elements = elementsOf(markdownTree(html));
     expect(elements.map(({ tag }) => tag)).toEqual(['p']);
     expect(elements[0]?.children?.join('')).toBe(html);
   });
 
-  it('holds for any text: known elements alone, links to pages and mailboxes alone, no link within a link', () => {
+  it('of any kind has only known elements, only links to pages and mailboxes, and no link within a link', () => {
     const pieces = [
       '[',
       ']',

@@ -5,12 +5,12 @@ import { textOf } from './plain-text.ts';
 
 type Element = Exclude<MarkdownNode, string>;
 
-/** Deeper quotes and lists are told as plain text. */
+/** Deeper quotes and lists become plain text. */
 const maxDepth = 12;
 
 /**
- * A Markdown text as a small tree for `<Markdown>`. HTML in it is text, pictures are links, and links that lead anywhere
- * but to a page or a mailbox are their text alone.
+ * A Markdown text as a small tree for `<Markdown>`. HTML in it is text, pictures become links, and links to anything
+ * but a page or a mailbox become their text.
  */
 export function markdownTree(markdown: string): MarkdownNode[] {
   const root = parseMarkdown(markdown);
@@ -93,7 +93,7 @@ function treeOf(node: Nodes, context: Context): MarkdownNode[] {
 const headingTag = ({ depth }: Heading, { top }: Context): Element['tag'] =>
   (['h3', 'h4', 'h5', 'h6'] as const)[depth - top] ?? 'h6';
 
-/** The items of a list whose items stand close have no paragraphs. */
+/** The items of a tight list have no paragraphs. */
 function itemContent(item: ListItem, context: Context): MarkdownNode[] {
   const content = childrenOf(item, context).flatMap((node) =>
     !item.spread && typeof node === 'object' && node.tag === 'p' ? (node.children ?? []) : [node],

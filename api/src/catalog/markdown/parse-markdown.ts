@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 
-/** Deeper quotes and lists would take the parser seconds, or its stack: what opens more of them in one line is dropped. */
+/** Deeper quotes and lists would take the parser seconds, or its stack, so further openings in a line are dropped. */
 const tooDeep =
   /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){12})(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/gm;
 

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import { parseMarkdown } from './parse-markdown.ts';
 
-/** What a Markdown text says, without its formatting: blocks apart by an empty line, items and rows by a line break. */
+/** What a Markdown text says, without formatting: empty lines between blocks, line breaks between items and rows. */
 export const plainText = (markdown: string): string =>
   hasMarks(markdown) ? textOf(parseMarkdown(markdown)) : markdown;
 

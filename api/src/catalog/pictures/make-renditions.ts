@@ -3,9 +3,9 @@ import { takeTurns } from '../../db/index.ts';
 import { invalid } from '../../http/index.ts';
 import { isPicture } from './sniff-picture.ts';
 
-/** In pixels, as the storefront asks for them; a picture is never made larger than it came. */
+/** In pixels, as the storefront requests them; a picture is never enlarged. */
 const renditionWidths = [480, 960, 1_440, 1_920];
-/** A picture that unpacks to more would fill the memory. */
+/** A picture that decodes to more would fill the memory. */
 const maxPixels = 40_000_000;
 const smallest = 16;
 
@@ -15,13 +15,13 @@ interface Rendition {
   height: number;
 }
 
-/** One at a time: each works with all cores. */
+/** One at a time: each uses all cores. */
 const inTurn = takeTurns(1);
 
 /**
- * Makes a picture anew at every width: nothing of the file that came stays, neither its place and camera nor whatever
- * hides behind its end.
- * @throws ApiError 400 when it is no picture of a kind that is taken
+ * Re-encodes a picture at every width: nothing of the uploaded file stays, neither location and camera data nor
+ * anything hidden after its end.
+ * @throws ApiError 400 if it isn't a picture of an accepted kind
  */
 export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
   if (!isPicture(original)) throw noPicture();
@@ -32,7 +32,7 @@ export async function makeRenditions(original: Buffer): Promise<Rendition[]> {
 
 async function render(original: Buffer): Promise<Rendition[]> {
   const options = { limitInputPixels: maxPixels, failOn: 'error' } as const;
-  // Turned as its camera held it, before what the camera wrote is left out.
+  // Rotated as the camera was held, before the camera's data is dropped.
   const turned = await sharp(original, options)
     .rotate()
     .png({ compressionLevel: 1 })

@@ -49,7 +49,7 @@ export const pictureUploadRoutes: Routes = async (app, context) => {
 export const pictureRoutes: Routes = async (app, { pictures }) => {
   app.get('/tex-suite/picture/:file', {
     config: { access: 'public' },
-    // A picture is packed already.
+    // A picture is already compressed.
     compress: false,
     schema: {
       tags: ['Catalog'],

@@ -51,7 +51,7 @@ const files = async () =>
   (await readdir(join(api.config.dataDir, 'pictures')).catch(() => [])).filter((name) => name !== ownerFile);
 
 describe('an uploaded picture', () => {
-  it('is made anew at several widths, never larger than it came, and served as what it is [CALL-60]', async () => {
+  it('is re-encoded at several widths, never enlarged, and served with its true type [CALL-60]', async () => {
     const { renditions, width, height, url } = await uploaded(png);
     expect([renditions.map((one) => one.width), width, height]).toEqual([[480, 960, 1_200], 1_200, 600]);
     const answer = await fetched(url);
@@ -82,13 +82,13 @@ describe('an uploaded picture', () => {
     expect(rawPayload.includes('SecretCamera')).toBe(false);
   });
 
-  it('loses whatever hides behind its end', async () => {
+  it('loses anything hidden after its end', async () => {
     const { url } = await uploaded(Buffer.concat([png, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]));
     expect((await fetched(url)).rawPayload.includes('<script>')).toBe(false);
   });
 });
 
-describe('a file that is no good', () => {
+describe('an invalid file', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><script>alert(1)</script></svg>',
   );
@@ -109,7 +109,7 @@ describe('a file that is no good', () => {
     expect(await files()).toEqual(before);
   });
 
-  it('is refused when it unpacks to more than the memory holds', async () => {
+  it('is refused if it decodes to more than the memory holds', async () => {
     const bomb = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#000' } })
       .png({ compressionLevel: 9 })
       .toBuffer();
@@ -117,13 +117,13 @@ describe('a file that is no good', () => {
     expect((await upload(bomb)).statusCode).toBe(400);
   }, 30_000);
 
-  it('is refused without a picture, and as anything but a form', async () => {
+  it('is refused without a picture, or if it isn’t a form', async () => {
     expect((await upload(png, { field: 'other' })).statusCode).toBe(400);
     const json = { method: 'POST', path: '/tex-admin/catalog/pictures', token: admin, payload: {} } as const;
     expect((await api.call(json)).statusCode).toBe(415);
   });
 
-  it.each(['x.webp', '..%2f..%2fetc%2fpasswd', `${'0'.repeat(36)}-480.webp`])('%s is no picture', async (file) => {
+  it.each(['x.webp', '..%2f..%2fetc%2fpasswd', `${'0'.repeat(36)}-480.webp`])('%s is not a picture', async (file) => {
     expect([400, 404]).toContain((await api.call({ path: `/tex-suite/picture/${file}` })).statusCode);
   });
 });
@@ -167,7 +167,7 @@ it('of a slide comes at every width, light and dark, wide and for phones', async
       200,
     );
   };
-  // A client that knows of no phones leaves their pictures alone.
+  // A client that doesn't know phone pictures leaves them alone.
   await change({ ...known, title: 'Two themes, still' });
   await until(async () => (await shown())?.title === 'Two themes, still');
   expect((await shown())?.phone).toEqual(phonePictures);
@@ -201,7 +201,7 @@ it('of a screenshot comes at every width, and keeps them when something else of 
   expect(await publish({ tagline: 'Time, seen at the door' })).toEqual(mixed);
 });
 
-it('that nothing shows is swept a day later, and so are files that no picture names', async () => {
+it('that nothing shows is deleted a day later, and so are files that no picture names', async () => {
   const store = await openFileStore(api.config, 'pictures');
   const sweep = () => sweepPictures({ db: api.database.db, pictures: store });
   const { id } = await uploaded(png);
@@ -213,6 +213,6 @@ it('that nothing shows is swept a day later, and so are files that no picture na
   await api.database.pool.query("update pictures set unused_since = unused_since - interval '2 days'");
   expect(await sweep()).toBeGreaterThanOrEqual(3);
   expect((await files()).filter((name) => name.startsWith(id))).toEqual([]);
-  // Those of the slide, for phones too, and of the screenshot are in use.
+  // Those of the slide (including phones) and of the screenshot are in use.
   expect((await files()).length).toBe(15);
 });

@@ -9,7 +9,7 @@ import { pictureUrl } from './picture-url.ts';
 
 const type = 'image/webp';
 
-/** Keeps the renditions of a picture under random names. What fails leaves files that the sweep finds. */
+/** Stores the renditions of a picture under random names. If it fails, the cleanup finds the leftover files. */
 export async function storePicture(
   { db, pictures: files }: Pick<ApiContext, 'db' | 'pictures'>,
   original: Buffer,

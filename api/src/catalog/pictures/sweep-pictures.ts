@@ -9,7 +9,7 @@ import { assertOwnStore } from '../../operations/index.ts';
 import { pictureIdsPattern } from './picture-url.ts';
 
 /**
- * Removes pictures that nothing has shown for a day, and files that no picture names. Answers how many files.
+ * Removes pictures that nothing has shown for a day, and files that no picture names. Returns how many files.
  * @throws Error if the store is not this database's.
  */
 export async function sweepPictures({ db, pictures: files }: Pick<ApiContext, 'db' | 'pictures'>): Promise<number> {
@@ -39,7 +39,7 @@ const filesOf = (rows: Renditions[]) => rows.flatMap(({ renditions }) => renditi
 const namedFiles = async (db: Database) =>
   new Set(filesOf(await db.select({ renditions: pictures.renditions }).from(pictures)));
 
-/** Notes since when a picture is unused; one that is shown again counts as used. */
+/** Records since when a picture has been unused; one that is shown again counts as used. */
 async function markUnused(db: Database): Promise<void> {
   const used = await listUsed(db);
   if (used.length > 0) await db.update(pictures).set({ unusedSince: null }).where(inArray(pictures.id, used));
@@ -49,7 +49,7 @@ async function markUnused(db: Database): Promise<void> {
     .where(and(isNull(pictures.unusedSince), used.length > 0 ? notInArray(pictures.id, used) : undefined));
 }
 
-/** Ids of the pictures that slides, top choices and modules name, drafts of them too. */
+/** Ids of the pictures that slides, top choices and modules name, including drafts. */
 async function listUsed(db: Database): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with texts (text) as (

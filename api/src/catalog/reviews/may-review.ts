@@ -3,8 +3,8 @@ import { clientMembers, type Queries, subscriptions } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
 
 /**
- * The client whose subscription lets somebody review a module: one that runs, or ran once. First the one that they act
- * for, then the one that subscribed last. Nothing if none of their clients ever had a subscription that began.
+ * The client whose current or past subscription lets someone review a module: first the one they act for, then the one
+ * that subscribed last. Undefined if no subscription of their clients ever began.
  */
 export async function reviewingClient(
   db: Queries,

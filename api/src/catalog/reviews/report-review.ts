@@ -6,7 +6,7 @@ import { isPublishedReview } from './review-rows.ts';
 
 const uses = { name: 'review-reports', quota: 20, windowSeconds: 3_600 };
 
-/** A report's reason, and the words of its reporter in the lines below. */
+/** A report's reason, with the reporter's words in the lines below. */
 export const toReason = ({ reason, note = '' }: ReportBody) => `${reason}\n${note.trim()}`.trim();
 
 /** Reverts `toReason`. */
@@ -16,8 +16,8 @@ export function fromReason(stored: string): { reason: ReportReason; note: string
 }
 
 /**
- * Reports a review to the moderators; again by the same person, it changes nothing.
- * @throws ApiError 404 for one that is not published, 409 for one's own, 429
+ * Reports a review to the moderators; a second report by the same person changes nothing.
+ * @throws ApiError 404 for one that is not published, 409 for the caller's own, 429
  */
 export async function reportReview(db: Database, { userId }: Caller, id: string, body: ReportBody): Promise<void> {
   const [review] = await db

@@ -39,7 +39,7 @@ const list = async (module: string, search = '') =>
   expectContract(ReviewPage, (await call(undefined, 'GET', `/tex-admin/modules/${module}/reviews${search}`)).json());
 const ratingOf = async (module: string) =>
   (await query('select rating from modules where id = $1', [module]))[0].rating;
-/** Once the version of the catalog has reached the answers in memory. */
+/** Once the catalog's version has reached the responses in memory. */
 const listed = (module: string, total: number) => until(async () => (await list(module)).total === total);
 const managed = async (id: string) =>
   expectContract(ManagedReviewDetail, (await call('admin', 'GET', `/tex-admin/review/${id}`)).json());
@@ -88,7 +88,7 @@ describe('writing a review', () => {
     expect((await list('people', '?sort=highest')).content.map(({ stars }) => stars)).toEqual([5, 5, 4]);
   });
 
-  it("is allowed after the subscription has ended, and in each of somebody's clients", async () => {
+  it("is allowed after the subscription has ended, and in each of a person's clients", async () => {
     expect((await write('buyer', 'general-ledger')).statusCode).toBe(200);
     expect((await write('buyer', 'freight-bills')).statusCode).toBe(200);
     expect(await query('select module_id, client_id from reviews order by 1')).toEqual([
@@ -129,14 +129,14 @@ describe('writing a review', () => {
     expect(expectContract(ErrorBody, answer.json()).errors).toEqual([expect.objectContaining({ field })]);
   });
 
-  it('keeps any script of the world, and markup as text', async () => {
+  it('accepts every writing system, and keeps markup as text', async () => {
     const text = 'ممتاز جدا <b>bold</b> 👩‍🏭 ' + 'w'.repeat(200);
     expect((await write('user', 'people', { text })).statusCode).toBe(200);
     await listed('people', 1);
     expect((await list('people')).content[0]?.text).toBe(text);
   });
 
-  it('is refused for a module that is archived, while it may be deleted', async () => {
+  it('is refused for an archived module, but its review can be deleted', async () => {
     await write('user', 'people');
     await query("update modules set status = 'archived' where id = 'people'");
     expect((await write('user', 'people', { version: await versionOf('user', 'people') })).statusCode).toBe(404);
@@ -151,7 +151,7 @@ describe('writing a review', () => {
 });
 
 describe('changing a review', () => {
-  it('keeps its day and says that it was edited; the same again changes nothing', async () => {
+  it('keeps its date and says that it was edited; saving it unchanged does nothing', async () => {
     await write('user', 'people');
     await query("update reviews set created_at = now() - interval '9 days', updated_at = now() - interval '9 days'");
     const again = await write('user', 'people', { version: await versionOf('user', 'people') });
@@ -177,7 +177,7 @@ describe('changing a review', () => {
     expect((await call('user', 'DELETE', own('people'))).statusCode).toBe(404);
   });
 
-  it('shows a new name of its author', async () => {
+  it('shows its author’s new name', async () => {
     await write('user', 'people');
     await listed('people', 1);
     await call('user', 'PUT', '/auth/profile', { name: 'Umadevi Shah', phone: null, timeZone: null });
@@ -187,7 +187,7 @@ describe('changing a review', () => {
   });
 });
 
-it('counts everybody who writes, and what moderators hide, at the same moment', async () => {
+it('counts everyone who writes, and what moderators hide, at the same moment', async () => {
   await query(
     `insert into users (id, name, email) select 'p' || n, 'Person ' || n, 'p' || n || '@x.example' from generate_series(1, 60) n`,
   );
@@ -262,7 +262,7 @@ describe('reporting a review', () => {
 });
 
 describe('moderation', () => {
-  it('hides a review: it no longer counts, its author is told why, and the log has it', async () => {
+  it('hides a review: it no longer counts, its author is told why, and it is logged', async () => {
     await write('user', 'people', { stars: 1 });
     await write('buyer', 'people', { stars: 5 });
     const id = await idOf('user', 'people');
@@ -296,7 +296,7 @@ describe('moderation', () => {
     expect(await ratingOf('people')).toBe(3);
   });
 
-  it('does not hide what the author has changed meanwhile', async () => {
+  it('does not hide a review that its author has changed meanwhile', async () => {
     await write('user', 'people');
     const id = await idOf('user', 'people');
     const { version } = await managed(id);
@@ -325,7 +325,7 @@ describe('moderation', () => {
   });
 });
 
-it('the review of somebody who deletes their account goes with it, and the rating follows', async () => {
+it('a review is deleted with its author’s account, and the rating follows', async () => {
   await write('empty', 'people', { stars: 1 });
   await write('buyer', 'people', { stars: 5 });
   await write('empty', 'attendance', { stars: 2 });

@@ -3,8 +3,8 @@ import { modules, reviews, type Transaction } from '../../db/index.ts';
 import { ofModule } from './review-rows.ts';
 
 /**
- * Holds a module until the transaction ends: its reviews change one after the other, so that each average counts them
- * all. Answers its name, or nothing if there is no such module.
+ * Locks a module until the transaction ends: its reviews change one after another, so each average counts them all.
+ * Returns its name, or undefined if there is no such module.
  */
 export async function lockModule(tx: Transaction, id: string) {
   const [module] = await tx.select({ name: modules.name }).from(modules).where(eq(modules.id, id)).for('no key update');
@@ -12,8 +12,8 @@ export async function lockModule(tx: Transaction, id: string) {
 }
 
 /**
- * Sets the rating of a module that is held to the average of its published reviews, with 2 decimals; null without any.
- * Also tells all replicas that the catalog has changed.
+ * Sets the rating of a locked module to the average of its published reviews, with 2 decimals; null without any. Also
+ * tells all replicas that the catalog has changed.
  */
 export async function settleRating(tx: Transaction, moduleId: string): Promise<void> {
   const average = tx

@@ -2,8 +2,8 @@ import { createAnswerMemory } from './answer-memory.ts';
 
 const kilobytes = (count: number) => count * 1_024;
 
-describe('the memory of answers', () => {
-  it('drops what was unused for longest once its bytes are used up', () => {
+describe('the memory of responses', () => {
+  it('drops what was least recently used once its bytes are used up', () => {
     const memory = createAnswerMemory<string>(kilobytes(10));
     for (const key of ['a', 'b', 'c']) {
       memory.keep(key, key);
@@ -27,7 +27,7 @@ describe('the memory of answers', () => {
     expect(memory.bytes()).toBeLessThan(kilobytes(1));
   });
 
-  it('stays within its bytes however many keys are asked for, even without values', () => {
+  it('stays within its bytes however many keys are requested, even without values', () => {
     const memory = createAnswerMemory<number>(kilobytes(100));
     for (let number = 0; number < 10_000; number += 1) memory.keep(`search ${number} ${'x'.repeat(200)}`, number);
     expect(memory.bytes()).toBeLessThanOrEqual(kilobytes(100));

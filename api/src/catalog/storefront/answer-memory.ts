@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a key and its place in the map take, roughly: keys alone must not fill the memory either. */
+/** Roughly what a key and its place in the map take: keys alone must not fill the memory either. */
 const entryBytes = (key: string) => 256 + 2 * key.length;
 
 /** Keeps values up to a number of bytes; the least recently used go first. */
@@ -12,7 +12,7 @@ export function createAnswerMemory<T extends object | string | number>(maxBytes:
     /** The value, which counts as just used. */
     use: (key: string) => entries.get(key),
     keep: (key: string, value: T) => void put(key, value, 0),
-    /** Says how many bytes a value has come to; one that is gone or replaced is not counted. */
+    /** Reports how many bytes a value has reached; one that is gone or replaced isn't counted. */
     weigh: (key: string, value: T, bytes: number) => {
       if (forget(key, value)) put(key, value, bytes);
     },

@@ -3,7 +3,7 @@ import type { ModuleCard } from '@marketplace/shared/contracts';
 import { buckets, categories, modules, type Queries } from '../../db/index.ts';
 import { byRank, isPublished, moduleColumns } from './module-columns.ts';
 
-/** Of every bucket, wherever buckets are listed with modules. */
+/** Per bucket, wherever buckets are listed with modules. */
 const shownPerBucket = 4;
 
 /** The four best ranked modules of each bucket: an index has them in this order, so that no others are read. */

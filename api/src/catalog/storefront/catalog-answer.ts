@@ -2,17 +2,17 @@ import type { FastifyReply } from 'fastify';
 import { metrics } from '../../observability/index.ts';
 import { type Compressible, type Encoded, type Encoding, etagOf, namesEtag, sendAtOnce } from '../../http/index.ts';
 
-/** An answer as it goes out, made once for each version of the catalog. */
+/** A response as it is sent, made once for each version of the catalog. */
 export interface Answer extends Compressible {
   etag: string;
   isComplete: boolean;
-  /** Beside those of every answer. */
+  /** Besides those of every response. */
   headers: readonly string[];
-  /** What goes before its bytes, made once for each encoding. */
+  /** What precedes its bytes, made once for each encoding. */
   heads: Partial<Record<Encoding | 'plain', readonly string[]>>;
 }
 
-/** Browsers and caches may keep it, but ask each time: a 304 from memory costs less than an answer that is out of date. */
+/** Browsers and caches may store it but must revalidate: a 304 from memory costs less than a stale response. */
 const cacheControl = 'public, no-cache';
 
 export function toAnswer(json: string | ArrayBuffer | Buffer, isComplete: boolean, headers: object = {}): Answer {
@@ -27,14 +27,14 @@ export function toAnswer(json: string | ArrayBuffer | Buffer, isComplete: boolea
   };
 }
 
-/** Whether the answer was in memory, as RFC 9211 says it. */
+/** Whether the response was in memory, in the words of RFC 9211. */
 type CacheStatus = 'hit' | 'miss';
 const cacheStatuses = {
   hit: ['cache-status', 'catalogue; hit'],
   miss: ['cache-status', 'catalogue; fwd=uri-miss'],
 } as const;
 
-/** Whether who asks has it already. */
+/** Whether the client already has it. */
 export const isKnown = (reply: FastifyReply, { etag }: Answer) =>
   namesEtag(reply.request.headers['if-none-match'], etag);
 

@@ -47,7 +47,7 @@ it.each([
   '/tex-admin/tutorials/module/attendance',
   '/tex-admin/company-master',
   '/tex-admin/privacypolicy/1',
-])('%s is answered from memory: tagged, checked, compressed, and alike for everybody', async (address) => {
+])('%s is served from memory: tagged, revalidated, compressed, and the same for everyone', async (address) => {
   const answer = await api.call({ path: address, headers: { 'accept-encoding': 'br' } });
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'public, no-cache']);
   if (answer.rawPayload.length > 1_024) expect(answer.headers['content-encoding']).toBe('br');
@@ -56,40 +56,37 @@ it.each([
   expect([again.statusCode, again.headers.etag]).toEqual([304, etag]);
 });
 
-it('tells whether an answer was in memory, in headers that caches know and in the log', async () => {
+it('tells whether a response was in memory, in headers that caches know and in the log', async () => {
   const address = '/tex-admin/modules?search=reconcile';
   const statusOf = async (path: string) => (await api.call({ path })).headers['cache-status'];
   expect(await statusOf(address)).toBe('catalogue; fwd=uri-miss');
   expect(await statusOf(address)).toBe('catalogue; hit');
-  // Another address with the same answer.
+  // Another address with the same response.
   expect(await statusOf(`${address}&page=0`)).toBe('catalogue; hit');
 });
 
-it('an answer to one user is neither tagged nor kept', async () => {
+it('a response for one user is neither tagged nor kept', async () => {
   const answer = await api.call({ path: '/tex-suite/user/suggested-module', token });
   expect([answer.headers['cache-control'], answer.headers.etag]).toEqual(['private, no-store', undefined]);
 });
 
-describe('answers of the public catalogue', () => {
-  it('carry an ETag and may be kept, but not used unchecked', async () => {
+describe('responses of the public catalog', () => {
+  it('carry an ETag and may be stored, but not used without revalidation', async () => {
     const answer = await api.call({ path });
     expect(answer.headers.etag).toMatch(/^W\/"[\w-]{22}"$/);
     expect(answer.headers['cache-control']).toBe('public, no-cache');
     expect(answer.headers.vary).toContain('accept-encoding');
   });
 
-  it.each(['same', 'in a list', 'strong', '*'])(
-    'answer 304 without a body to the ETag that is known: %s',
-    async (kind) => {
-      const etag = String((await api.call({ path })).headers.etag);
-      const sent = { same: etag, 'in a list': `"other", ${etag}`, strong: etag.slice(2), '*': '*' }[kind] ?? '';
-      const answer = await api.call({ path, headers: { 'if-none-match': sent } });
-      expect([answer.statusCode, answer.body]).toEqual([304, '']);
-      expect(answer.headers.etag).toBe(etag);
-    },
-  );
+  it.each(['same', 'in a list', 'strong', '*'])('are a 304 without a body for a known ETag: %s', async (kind) => {
+    const etag = String((await api.call({ path })).headers.etag);
+    const sent = { same: etag, 'in a list': `"other", ${etag}`, strong: etag.slice(2), '*': '*' }[kind] ?? '';
+    const answer = await api.call({ path, headers: { 'if-none-match': sent } });
+    expect([answer.statusCode, answer.body]).toEqual([304, '']);
+    expect(answer.headers.etag).toBe(etag);
+  });
 
-  it('come in the best encoding that the client takes', async () => {
+  it('come in the best encoding that the client accepts', async () => {
     const plain = await api.call({ path });
     const br = await api.call({ path, headers: { 'accept-encoding': 'gzip, deflate, br' } });
     const gzip = await api.call({ path, headers: { 'accept-encoding': 'gzip;q=1, br;q=0' } });
@@ -99,14 +96,14 @@ describe('answers of the public catalogue', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  it('are made once, however many ask at once, and not again until the catalog changes', async () => {
+  it('are made once, however many clients ask at once, and not again until the catalog changes', async () => {
     const before = moduleQueries.length;
     await Promise.all(Array.from({ length: 50 }, () => api.call({ path: '/tex-admin/modules?size=7' })));
     // The ids of the page, their number, and the cards.
     expect(moduleQueries.length - before).toBe(3);
   });
 
-  it('of an address that was asked before come with the headers of every answer, and without a body to HEAD', async () => {
+  it('for a known address come with the headers of every response, and without a body for HEAD', async () => {
     const address = '/tex-admin/modules?size=9';
     const first = await api.call({ path: address, headers: { 'accept-encoding': 'br' } });
     const again = await api.call({
@@ -129,7 +126,7 @@ describe('answers of the public catalogue', () => {
     expect(post.statusCode).toBe(404);
   });
 
-  it('change on every replica within two seconds of the catalogue', async () => {
+  it('change on every replica within two seconds of the catalog', async () => {
     const old = await Promise.all([api.call({ path }), replica.inject(url)]);
     expect(old[0]?.headers.etag).toBe(old[1]?.headers.etag);
     await api.database.pool.query("update buckets set name = 'Hours' where id = 'time'");
@@ -139,7 +136,7 @@ describe('answers of the public catalogue', () => {
   });
 
   it('change even if the notification is lost', async () => {
-    // The listening connections die; what they miss is found by asking.
+    // The listening connections die; polling finds what they miss.
     await api.database.pool.query(
       "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen catalog_version'",
     );
@@ -147,7 +144,7 @@ describe('answers of the public catalogue', () => {
     await until(async () => (await replica.inject(url)).body.includes('Time again'));
   });
 
-  it('outlive a failure: one that could not be made is not kept', async () => {
+  it('recover from a failure: one that could not be made is not kept', async () => {
     await api.database.pool.query('alter table pricing_tiers rename to pricing_tiers_away');
     expect((await api.call({ path: '/tex-admin/pricing-tiers' })).statusCode).toBe(500);
     await api.database.pool.query('alter table pricing_tiers_away rename to pricing_tiers');

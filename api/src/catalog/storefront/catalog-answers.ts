@@ -8,8 +8,8 @@ import { createKeptAnswers } from './kept-answers.ts';
 
 export interface CatalogAnswers {
   /**
-   * Sends the answer kept under a key, or makes it. The key names everything that the answer depends on: never who
-   * asks. An answer that is not complete is sent but not kept.
+   * Sends the response kept under a key, or makes it. The key names everything that the response depends on, never the
+   * caller. An incomplete response is sent but not kept.
    */
   send: <T>(
     reply: FastifyReply,
@@ -18,8 +18,8 @@ export interface CatalogAnswers {
     isComplete?: (answer: T) => boolean,
   ) => Promise<T>;
   /**
-   * The config of a route that sends its answers with `send`. Most requests end in its `answerEarly`, which sends what
-   * is kept for the very address that is asked.
+   * The config of a route that sends its responses with `send`. Most requests end in its `answerEarly`, which sends
+   * what is kept for the requested address.
    */
   fromMemory: { access: 'public'; answerEarly: (request: FastifyRequest, reply: FastifyReply) => boolean };
   version: () => number;
@@ -31,7 +31,7 @@ const maxAddress = 1_024;
 
 export function createCatalogAnswers(version: () => number, read: ReadCatalog): CatalogAnswers {
   const answers = createKeptAnswers(version);
-  /** Of addresses that were answered, the names of their answers, whatever the version. */
+  /** The names of responses by the addresses that they were sent for, whatever the version. */
   const addresses = createAnswerMemory<string>(maxAddressBytes);
 
   const send: CatalogAnswers['send'] = async <T>(
@@ -40,7 +40,7 @@ export function createCatalogAnswers(version: () => number, read: ReadCatalog): 
     produce: (db: Database) => Promise<T>,
     isComplete: (answer: T) => boolean = () => true,
   ) => {
-    // Fastify takes a reply for "already sent"; to the route's types it stands for what was sent.
+    // Fastify reads a reply as "already sent"; to the route's types it represents what was sent.
     const sent = reply as unknown as T;
     const { request } = reply;
     const { page, size } = request.query as { page?: number; size?: number };

@@ -42,7 +42,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Each question is a new one, which no memory has. */
+/** Each query is new, so that no memory has it. */
 let asked = 0;
 const list = async () => {
   const answer = await app.inject({ url: `/api/marketplace/tex-admin/modules?search=renamed&size=${(asked += 1)}` });
@@ -56,7 +56,7 @@ const rename = async (name: string) => {
   await until(() => app.catalogVersion() > before);
 };
 
-/** Whether answers come without the primary. */
+/** Whether responses come without the primary. */
 const comesFromReplica = async () => {
   proxy.cut();
   const answer = await app.inject({ url: `/api/marketplace/tex-admin/modules?page=${(asked += 1)}` });
@@ -64,12 +64,12 @@ const comesFromReplica = async () => {
   return answer.statusCode === 200;
 };
 
-it('reads from the replica, which serves even while the primary is away', async () => {
+it('reads from the replica, which serves even while the primary is down', async () => {
   expect(await comesFromReplica()).toBe(true);
   expect(await list()).toEqual([]);
 });
 
-it('shows a change at once although the replica lags, and returns to it when it has caught up', async () => {
+it('shows a change at once although the replica lags, and returns to the replica when it has caught up', async () => {
   await replica.run('select pg_wal_replay_pause()');
   await rename('Renamed while it lags');
   expect(await list()).toEqual(['Renamed while it lags']);
@@ -79,7 +79,7 @@ it('shows a change at once although the replica lags, and returns to it when it 
   expect(await list()).toEqual(['Renamed while it lags']);
 });
 
-it('reads from the primary when the replica is killed, also in the middle of a query', async () => {
+it('reads from the primary when the replica is killed, even in the middle of a query', async () => {
   const answers = Promise.all(Array.from({ length: 20 }, list));
   await replica.kill();
   expect(await answers).toEqual(Array.from({ length: 20 }, () => ['Renamed while it lags']));

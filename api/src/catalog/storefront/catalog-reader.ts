@@ -13,12 +13,12 @@ interface Sources {
   primary: Database;
   /** Of DATABASE_READ_URL, if it is set. */
   replica: pg.Pool | undefined;
-  /** The catalog's version, as the primary tells it. */
+  /** The catalog's version on the primary. */
   version: () => number;
   log: FastifyBaseLogger;
 }
 
-/** How long a replica that failed is left alone. */
+/** How long a failed replica is left alone. */
 const restMs = 5_000;
 
 /** Reads from the replica if it has the current version of the catalog, and from the primary otherwise. */
@@ -27,7 +27,7 @@ export function createCatalogReader({ primary, replica, version, log }: Sources)
   const db = toDatabase(replica);
   let reached = 0;
   let restsUntil = 0;
-  // Perhaps to another server, which lags more.
+  // Perhaps from another server, which lags more.
   replica.on('connect', () => (reached = 0));
 
   const catchUp = async (wanted: number) => {

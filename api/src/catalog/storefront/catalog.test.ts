@@ -30,7 +30,7 @@ const get = async (path: string) => {
   return answer.json();
 };
 
-describe('the public catalogue', () => {
+describe('the public catalog', () => {
   it('answers categories with buckets and modules [CALL-10, ENTITY-05, ENTITY-06, ENTITY-11]', async () => {
     const categories = expectContract(Type.Array(Category), await get('/tex-admin/categories/categories'));
     expect(categories).toHaveLength(8);
@@ -65,7 +65,7 @@ describe('the public catalogue', () => {
     expect(bucket.modules.map(rankOf)).toEqual([...bucket.modules.map(rankOf)].sort(compareRanks));
   });
 
-  it('answers a bucket a page at a time, searched and sorted [CALL-15]', async () => {
+  it('answers a bucket by page, searched and sorted [CALL-15]', async () => {
     const page = async (query: string) =>
       expectContract(BucketWithModules, await get(`/tex-admin/buckets/time/with-modules?${query}`));
     const whole = await page('');
@@ -97,7 +97,7 @@ describe('the public catalogue', () => {
     expect(module.related.length).toBeGreaterThan(0);
   });
 
-  it('answers who makes a module, what it works with, and what is new, newest first', async () => {
+  it('answers a module’s publisher, what it works with, and what is new, newest first', async () => {
     const module = expectContract(Module, await get('/tex-admin/modules/attendance'));
     expect(module.publisher).toBe('Saanvi Labs');
     expect(module.worksWith).toContainEqual({ name: 'Payroll', id: 'payroll' });
@@ -106,7 +106,7 @@ describe('the public catalogue', () => {
     expect(module.versions[0]).toMatchObject({ releasedOn: '2026-08-03' });
   });
 
-  it('links what a module works with to published modules alone, whatever the case', async () => {
+  it('links what a module works with only to published modules, ignoring case', async () => {
     const link = async () => (await get('/tex-admin/modules/wiki')).worksWith;
     await api.database.pool.query(`update modules set works_with = '{CONTRACTS, Policy hub}' where id = 'wiki'`);
     await api.database.pool.query(`update modules set status = 'archived' where id = 'policy-hub'`);
@@ -120,7 +120,7 @@ describe('the public catalogue', () => {
     await eventually(async () => expect((await link())[1]).toEqual({ name: 'Policy hub', id: 'policy-hub' }));
   });
 
-  it('compares up to four modules in the order that is asked for, and names those that are gone', async () => {
+  it('compares up to four modules in the requested order, and names those that are gone', async () => {
     const compare = async (ids: string) =>
       expectContract(Comparison, await get(`/tex-admin/compare?ids=${encodeURIComponent(ids)}`));
     const { modules, missing } = await compare('payroll, attendance,payroll,gone,../x');
@@ -132,7 +132,7 @@ describe('the public catalogue', () => {
     expect((await api.call({ path: '/tex-admin/compare' })).statusCode).toBe(400);
   });
 
-  it('answers names and upcoming modules, which are never taken for ids [CALL-18, CALL-19, ENTITY-15]', async () => {
+  it('answers names and upcoming modules, which are never mistaken for ids [CALL-18, CALL-19, ENTITY-15]', async () => {
     expect(expectContract(Type.Array(ModuleName), await get('/tex-admin/modules/names'))).toHaveLength(92);
     const upcoming = expectContract(UpcomingModules, await get('/tex-admin/modules/upcoming'));
     expect(Object.keys(upcoming)).toHaveLength(4);
@@ -169,7 +169,7 @@ describe('the public catalogue', () => {
     expect(ofModule.every((tutorial: { moduleId: string }) => tutorial.moduleId === 'attendance')).toBe(true);
   });
 
-  it('suggests to a signed-in user what they do not have, what is near first [CALL-13]', async () => {
+  it('suggests to a signed-in user what they do not have, closest matches first [CALL-13]', async () => {
     const token = await api.signIn('user');
     const suggested = expectContract(
       Type.Array(ModuleCard),
@@ -200,7 +200,7 @@ describe('the public catalogue', () => {
     expect(expectContract(ErrorBody, answer.json()).message).toMatch(/^This [a-z ]+ doesn't exist\.$/);
   });
 
-  it('shows nothing of a module that is not published', async () => {
+  it('shows nothing about an unpublished module', async () => {
     await api.database.pool.query("update modules set status = 'draft' where id = 'stock'");
     await eventually(async () => expect((await api.call({ path: '/tex-admin/modules/stock' })).statusCode).toBe(404));
     expect(JSON.stringify(await get('/tex-admin/categories/categories'))).not.toContain('"stock"');
@@ -241,7 +241,7 @@ const rankOf = ({ priority, views, rating, downloads }: Ranked) => [
 ];
 const compareRanks = ([a = 0, b = 0]: number[], [c = 0, d = 0]: number[]) => a - c || b - d;
 
-/** A change is seen within two seconds. */
+/** A change is visible within two seconds. */
 async function eventually(check: () => Promise<void>): Promise<void> {
   for (const end = Date.now() + 2_000; ;) {
     try {

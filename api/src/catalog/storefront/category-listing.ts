@@ -8,7 +8,7 @@ import { groupBy } from './group-by.ts';
 /** Of a category, and of modules in a bucket. */
 const most = { buckets: 8, modules: 3 };
 
-/** A part of the categories that a search finds, each with its first buckets. */
+/** Part of the categories that a search finds, each with its first buckets. */
 export async function listCategoryPart(
   db: Queries,
   { from, size, search }: Required<ListingQuery>,

@@ -26,7 +26,7 @@ export const listCategoryRows = (db: Queries) =>
     .where(isShown)
     .orderBy(...categoryOrder);
 
-/** Buckets with the count of their published modules: all, or those wanted. */
+/** Buckets with the count of their published modules: all, or the requested ones. */
 export function listBucketRows(db: Queries, wanted?: SQL): Promise<BucketSummary[]> {
   const counted = db
     .select({ bucketId: modules.bucketId, moduleCount: sql<number>`count(*)::int`.as('module_count') })
@@ -52,7 +52,7 @@ export function listBucketRows(db: Queries, wanted?: SQL): Promise<BucketSummary
     .orderBy(...categoryOrder, ...bucketOrder);
 }
 
-/** All categories with all buckets and, of every module, what a menu needs. */
+/** All categories with all buckets and what a menu needs of every module. */
 export async function listCategories(db: Queries): Promise<Category[]> {
   const listed = await db
     .select({ id: modules.id, name: modules.name, moduleUrl: modules.moduleUrl, bucketId: modules.bucketId })

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { type Queries, searchWords } from '../../db/index.ts';
 import { wordsOf } from './search-words.ts';
 
-/** Corrections of a word that are tried, and phrases that are made of them. */
+/** How many corrections of a word are tried, and phrases made from them. */
 const perWord = 3;
 const most = 5;
 
-/** What a phrase with typing errors probably means, the likeliest first; nothing for one of known words. */
+/** What a phrase with typing errors probably means, likeliest first; empty if all its words are known. */
 export async function correctedPhrases(db: Queries, phrase: string): Promise<string[]> {
   const words = phrase.split(' ');
   const inOne = phrase.replace(/[^\p{L}\p{M}\p{N}]/gu, '');

@@ -18,7 +18,7 @@ const bands: PriceBand[] = price.items.anyOf.map((band) => band.const);
 const stars = rating.anyOf.map((least) => least.const);
 
 interface Counted {
-  /** What is counted at all. */
+  /** The modules to count in. */
   found: SQL | undefined;
   query: ModulesQuery;
   choices: Partial<Record<Facet, SQL>>;
@@ -34,7 +34,7 @@ interface Row extends Record<string, unknown> {
   currency: string | null;
 }
 
-/** The number of modules that match all choices, and of each facet's values those that match the other choices. */
+/** The number of modules that match all choices, and for each facet's values those that match the other choices. */
 export async function countFacets(db: Queries, { found, query, choices }: Counted) {
   const column = (name: Facet) => sql.raw(`is_${name}`);
   const columns = facetNames.map((name) => sql`coalesce(${choices[name] ?? sql`true`}, false) as ${column(name)}`);
@@ -93,7 +93,7 @@ const toFacets = (row: Row, query: ModulesQuery): ModuleFacets => ({
   rating: offered(stars, row.ratings, query.rating ? [query.rating] : [], ratingLabel),
 });
 
-/** Fixed values that there are modules of, and the chosen ones. */
+/** Fixed values that have modules, and the chosen ones. */
 const offered = <Value extends string>(
   values: Value[],
   counts: number[],
@@ -104,7 +104,7 @@ const offered = <Value extends string>(
     .map((value, place) => ({ value, label: labelOf(value), count: counts[place] ?? 0 }))
     .filter(({ value, count }) => count > 0 || chosenValues.includes(value));
 
-/** A chosen value that no module has any more is still shown, so that it can be taken away. */
+/** A chosen value that no module has any more is still shown, so that it can be removed. */
 const withChosen = (values: FacetValue[], chosenValues: string[] = []): FacetValue[] => [
   ...values,
   ...chosenValues

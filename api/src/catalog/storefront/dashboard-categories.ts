@@ -11,9 +11,9 @@ import { listBestOfBuckets } from './best-of-buckets.ts';
 import { listBucketRows, listCategoryRows, nest } from './category-store.ts';
 import { groupBy } from './group-by.ts';
 
-/** A catalog with no more of them is listed as a whole. */
+/** A catalog with no more than this is listed in full. */
 const listedWhole = { categories: 8, buckets: 40 };
-/** In a larger one the first categories are listed, with so many buckets each and all together. */
+/** In a larger one the first categories are listed, with at most this many buckets each and in total. */
 const bucketsListed = { each: 4, together: 8 };
 
 type CategoryRow = Awaited<ReturnType<typeof listCategoryRows>>[number];
@@ -33,7 +33,7 @@ export async function listDashboardCategories(
   return { categories: await withBuckets(db, shown, listed, buckets), index, totals };
 }
 
-/** The buckets of a category after its first `from`; nothing if there is no such category. */
+/** The buckets of a category after its first `from`; undefined if there is no such category. */
 export async function continueBuckets(
   db: Queries,
   categoryId: string,
@@ -54,7 +54,7 @@ export const totalsOf = (categories: unknown[], buckets: BucketSummary[]): Catal
 
 const countModules = (buckets: BucketSummary[]) => buckets.reduce((sum, { moduleCount }) => sum + moduleCount, 0);
 
-/** How many categories have few enough buckets together; one at least. An empty one takes the room of a bucket. */
+/** How many categories together have few enough buckets; at least one. An empty one counts as one bucket. */
 function countListed(index: CategoryEntry[]): number {
   let room = bucketsListed.together;
   const end = index.findIndex(({ bucketCount }) => {

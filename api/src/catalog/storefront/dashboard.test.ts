@@ -16,10 +16,10 @@ const get = async (path: string, encoding?: string) => {
 };
 const dashboard = async () => expectContract(Dashboard, (await get('/tex-suite/dashboard')).json());
 
-describe('the dashboard of a small catalogue', () => {
+describe('the dashboard of a small catalog', () => {
   beforeAll(async () => (api = await openTestApi()));
 
-  it('lists all of it, without an index, and says how much that is', async () => {
+  it('lists all of it, without an index, and gives the totals', async () => {
     const { categories, index, totals } = await dashboard();
     expect(index).toBeUndefined();
     expect(totals).toEqual({ categories: 8, buckets: 26, modules: 92 });
@@ -41,7 +41,7 @@ describe('the dashboard of a small catalogue', () => {
   });
 });
 
-describe('the category listing of a small catalogue', () => {
+describe('the category listing of a small catalog', () => {
   const listing = async (query: string) =>
     expectContract(CategoryListing, (await get(`/tex-suite/dashboard/categories${query}`)).json());
   const names = async (search: string) =>
@@ -50,7 +50,7 @@ describe('the category listing of a small catalogue', () => {
       buckets.map((bucket) => bucket.name),
     ]);
 
-  it('brings categories with their first 8 buckets and the first 3 modules of each, as CALL-10 has them', async () => {
+  it('returns categories with their first 8 buckets and the first 3 modules of each, as CALL-10 has them', async () => {
     const all = expectContract(Type.Array(Category), (await get('/tex-admin/categories/categories')).json());
     const { categories, found, totals } = await listing('');
     expect([found, totals]).toEqual([8, { categories: 8, buckets: 26, modules: 92 }]);
@@ -71,14 +71,14 @@ describe('the category listing of a small catalogue', () => {
     expect(categories.some(({ buckets, bucketCount }) => buckets.length < bucketCount)).toBe(true);
   });
 
-  it('goes on after those at hand, and ends with nothing', async () => {
+  it('continues after those at hand, and ends with nothing', async () => {
     const whole = await listing('');
     const part = await listing('?from=6&size=5');
     expect(part).toEqual({ ...whole, categories: whole.categories.slice(6) });
     expect((await listing('?from=8')).categories).toEqual([]);
   });
 
-  it('finds by the names of categories and buckets, and counts all buckets all the same', async () => {
+  it('finds by the names of categories and buckets, and still counts all buckets', async () => {
     const human = (await names('HUMAN'))[0];
     expect(human?.[0]).toBe('Human Resources');
     expect(human?.[1]).toContain('Core HR');
@@ -94,11 +94,11 @@ describe('the category listing of a small catalogue', () => {
   });
 });
 
-describe('the dashboard of a large catalogue', () => {
-  // Four modules a bucket: more would change numbers on the dashboard, and nothing else.
+describe('the dashboard of a large catalog', () => {
+  // Four modules per bucket: more would only change numbers on the dashboard.
   const size = { categories: 400, buckets: 2_000, modules: 8_000 };
   beforeAll(async () => {
-    // Not searched here, and quicker without.
+    // Not searched here, and faster without.
     await api.database.pool.query('alter table modules disable trigger modules_search_copy');
     await fillBigCatalog(api.database.db, size);
     // One category with far more buckets than others.
@@ -130,7 +130,7 @@ describe('the dashboard of a large catalogue', () => {
     );
   });
 
-  it('lists all categories part by part, nothing twice, nothing left out, each part below 100,000 bytes', async () => {
+  it('lists all categories part by part, nothing twice, nothing omitted, each part below 100,000 bytes', async () => {
     const all = expectContract(Type.Array(Category), (await get('/tex-admin/categories/categories')).json());
     const seen: string[] = [];
     while (seen.length < totals.categories) {
@@ -144,7 +144,7 @@ describe('the dashboard of a large catalogue', () => {
     expect(seen).toEqual(all.map(({ id }) => id));
   });
 
-  it('brings the further buckets of a category with their best modules', async () => {
+  it('returns the further buckets of a category with their best modules', async () => {
     const all = expectContract(Type.Array(Category), (await get('/tex-admin/categories/categories')).json());
     const large = all.find(({ id }) => id === 'big-category-3');
     const buckets: string[] = [];
@@ -162,7 +162,7 @@ describe('the dashboard of a large catalogue', () => {
     expect(buckets).toEqual(large?.buckets.map(({ id }) => id));
   });
 
-  it('leaves the categories call complete [CALL-10]', async () => {
+  it('leaves the categories endpoint complete [CALL-10]', async () => {
     const all = expectContract(Type.Array(Category), (await get('/tex-admin/categories/categories')).json());
     const modules = all.flatMap(({ buckets }) => buckets.flatMap((bucket) => bucket.modules));
     expect([all.length, modules.length]).toEqual([408, 8_092]);

@@ -27,7 +27,7 @@ export const dashboardParts = (db: Database): DashboardParts => ({
     ),
 });
 
-/** A part that fails is empty and named; the rest is shown all the same. */
+/** A part that fails is empty and named; the rest is still shown. */
 export async function composeDashboard(parts: DashboardParts): Promise<Dashboard> {
   const errors: Dashboard['errors'] = [];
   const part = <T>(name: Dashboard['errors'][number], load: () => Promise<T>, without: T): Promise<T> =>

@@ -19,7 +19,7 @@ p{max-width:38rem;opacity:.8}
 a{display:inline-block;margin-top:1rem;color:var(--accent);font-weight:600}
 @media(max-width:40rem){body{grid-template-columns:1fr;grid-template-rows:auto 1fr}nav ul{display:none}}`;
 
-/** Stands where a subscribed module would open. */
+/** Shown where a subscribed module would open. */
 export function demoAppPage(module: Module): HtmlPage {
   const name = escapeHtml(module.name);
   const icon = module.iconUrl === null ? '' : `<img src="${escapeHtml(module.iconUrl)}" alt="">`;

@@ -9,7 +9,7 @@ import { found } from '../../http/index.ts';
 
 const mediaFolder = fileURLToPath(new URL('../../../demo/media', import.meta.url));
 
-/** Pictures and films of the demo catalog, and the page that opens in place of a demo module. Not in production. */
+/** Pictures and videos of the demo catalog, and the page that opens in place of a demo module. Not in production. */
 export async function registerDemoFiles(api: FastifyInstance, { db, config }: ApiContext): Promise<void> {
   if (config.production) return;
   if (existsSync(mediaFolder)) await registerMedia(api);
@@ -32,7 +32,7 @@ async function registerMedia(api: FastifyInstance): Promise<void> {
     index: false,
     dotfiles: 'ignore',
     etag: true,
-    // The files keep their names when their pictures change, so a day, and a look whether it changed after that.
+    // File names stay the same when pictures change, so they are cached for a day and then revalidated.
     cacheControl: false,
     setHeaders: (response) => {
       response.header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800');

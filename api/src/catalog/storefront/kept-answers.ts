@@ -3,17 +3,17 @@ import type { Answer } from './catalog-answer.ts';
 
 interface Kept {
   answer: Promise<Answer>;
-  /** The answer, once it is made. */
+  /** The response, once it is made. */
   made?: Answer;
   madeAt: number;
 }
 
-/** Of one process: the whole catalog with 100,000 modules, and thousands of searches. */
+/** Per process: fits the whole catalog with 100,000 modules, and thousands of searches. */
 const maxBytes = 64 * 1_024 * 1_024;
-/** Some answers change with time alone: a price's validity. */
+/** Some responses change with time alone, such as a price's validity. */
 const keptForMs = 5 * 60_000;
 
-/** The answers of one version of the catalog, and no longer than some minutes. */
+/** The responses of one version of the catalog, kept for a few minutes at most. */
 export function createKeptAnswers(version: () => number) {
   const memory = createAnswerMemory<Kept>(maxBytes);
   let keptVersion = version();
@@ -23,7 +23,7 @@ export function createKeptAnswers(version: () => number) {
     memory.clear();
     keptVersion = version();
   };
-  /** What is kept under a name, or is made now. */
+  /** What is kept under a name, or made now. */
   const get = (name: string, make: () => Promise<Answer>): Kept => {
     forgetOldVersion();
     const known = memory.use(name);
@@ -51,7 +51,7 @@ export function createKeptAnswers(version: () => number) {
 
 const isFresh = ({ madeAt }: Kept) => madeAt > Date.now() - keptForMs;
 
-/** An old answer is better than none, should the database be away when it is to be made again. */
+/** An old response is better than none if the database is down when it should be made again. */
 async function renew(make: () => Promise<Answer>, known: Kept | undefined): Promise<Answer> {
   if (!known) return make();
   const made = await make().catch(() => known.answer);

@@ -17,7 +17,7 @@ export const pricedModules = sql`${modules} join ${buckets} on ${buckets.id} = $
   left join (select ${pricingTiers.moduleId} as module_id, min(${pricingTiers.unitPrice}) as price from ${pricingTiers}
               where ${isValidNow} group by ${pricingTiers.moduleId}) own on own.module_id = ${modules.id}`;
 
-/** Whether a price lies in a band. */
+/** Whether a price is in a band. */
 export function inBand(band: PriceBand): SQL {
   const [from, to] = band.split('-').map(Number) as [number, number];
   return to > 0 ? sql`(${price} >= ${from} and ${price} < ${to})` : sql`${price} >= ${from}`;
@@ -29,7 +29,7 @@ export const isRated = (least: string): SQL => sql`${modules.rating} >= ${Number
 
 const anyOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** The condition of each facet that something is chosen of, on `pricedModules`. */
+/** The condition on `pricedModules` of each facet with a choice. */
 export function choiceConditions({
   category,
   tag,

@@ -8,7 +8,7 @@ import { few, findRanked, findSpelledAlike, inScope } from './ranked-search.ts';
 import { holdsWords, matchClass, wordsOf } from './search-words.ts';
 
 interface Listed {
-  /** Of the wanted page. */
+  /** Of the requested page. */
   ids: string[];
   total: number;
   didYouMean?: string | undefined;
@@ -61,7 +61,7 @@ const isFound = (phrase: string, near: string[]) => {
   return sql`${modules.id} in (${holding} ${others})`;
 };
 
-/** Where few modules hold the words: those that are spelled much the same, and what was probably meant. */
+/** If few modules hold the words: those with similar spelling, and what was probably meant. */
 async function findNear(db: Queries, phrase: string, wanted: ModulesQuery) {
   const words = wordsOf(phrase);
   const { rows } = await db.execute(sql`
@@ -84,7 +84,7 @@ interface Wanted {
   wanted: SQL | undefined;
 }
 
-/** The ids of a page: by how well they match, then by rank, or as asked. */
+/** The ids of a page: by how well they match, then by rank, or as requested. */
 async function readPage(db: Queries, { phrase, near, wanted }: Wanted, query: ModulesQuery): Promise<string[]> {
   const { sort = 'rank' } = query;
   const { offset, size } = partOf(query);

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { buckets, categories, modules, type Queries, reviews } from '../../db/index.ts';
 
-/** What a card shows of the module alone. */
+/** What a card shows of the module itself. */
 export const moduleColumns = {
   id: modules.id,
   name: modules.name,
@@ -19,10 +19,10 @@ export const moduleColumns = {
 /** What a card shows; needs modules, buckets and categories in the query. */
 export const cardColumns = { ...moduleColumns, category: sql<string>`${categories.name}`.as('category') };
 
-/** What everybody sees: also its bucket and category are not archived. */
+/** What everyone sees: neither the module nor its bucket or category is archived. */
 export const isPublished = and(eq(modules.status, 'published'), sql`not ${modules.withdrawn}`);
 
-/** The specification's order: priority (999 without one), then views + 100 x rating + downloads. As the indexes have it. */
+/** The specification's order: priority (999 without one), then views + 100 x rating + downloads. As in the indexes. */
 export const byRank = [modules.rank, sql`${modules.popularity} desc nulls last`, modules.id];
 
 const listColumns = { ...cardColumns, publisher: modules.publisher, trialDays: modules.trialDays };
@@ -31,7 +31,7 @@ const listColumns = { ...cardColumns, publisher: modules.publisher, trialDays: m
 export const reviewCount = (db: Queries) =>
   db.$count(reviews, and(eq(reviews.moduleId, modules.id), eq(reviews.status, 'published')));
 
-/** Modules with what a list shows, but for their prices. */
+/** Modules with what a list shows, except their prices. */
 export const selectListed = (db: Queries) =>
   db
     .select({ ...listColumns, reviewCount: reviewCount(db) })

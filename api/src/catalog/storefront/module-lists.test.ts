@@ -84,7 +84,7 @@ describe('choices', () => {
     expect(totalElements).toBe(wanted.length);
   });
 
-  it('page what they leave, in the order asked for', async () => {
+  it('page what they leave, in the requested order', async () => {
     const whole = (await list('size=100&trial=yes&sort=rating')).content.map(({ id }) => id);
     const [first, second] = [
       await list('size=5&trial=yes&sort=rating'),
@@ -102,7 +102,7 @@ describe('choices', () => {
 });
 
 describe('facets', () => {
-  it('come only if they are asked for', async () => {
+  it('come only on request', async () => {
     expect((await list('size=5')).facets).toBeUndefined();
   });
 
@@ -191,7 +191,7 @@ describe('a category', () => {
     expect(category.facets?.trial[0]?.count).toBe(own.filter(({ trialDays }) => trialDays > 0).length);
   });
 
-  it('is not there if it is unknown or archived', async () => {
+  it('is not found if it is unknown or archived', async () => {
     expect((await read('no-such/with-modules')).status).toBe(404);
     await api.database.pool.query("update categories set archived_at = now() where id = 'governance'");
     expect((await read('governance/with-modules')).status).toBe(404);

@@ -17,7 +17,7 @@ export const versionsSql = sql<ModuleVersion[]>`(
 export const wholeModule = { ...getTableColumns(modules), versions: versionsSql };
 export type WholeModule = typeof modules.$inferSelect & { versions: ModuleVersion[] };
 
-/** The ids of published modules with these names, by name in lower case; the best ranked of several. */
+/** The ids of published modules by lowercase name; the best ranked of several. */
 export async function linksOf(db: Queries, names: string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const name = sql<string>`lower(${modules.name})`;

@@ -5,7 +5,7 @@ import { refusals } from '../../http/index.ts';
 import { listKey, searchModules } from './module-search.ts';
 import { listModuleNames, listUpcoming } from './module-store.ts';
 
-/** Modules, many at a time. */
+/** Lists of modules. */
 export const moduleRoutes: Routes = async (app, { catalog }) => {
   app.get('/tex-admin/modules', {
     config: catalog.fromMemory,

@@ -6,10 +6,10 @@ import { readListed } from './read-listed.ts';
 import { findRanked } from './ranked-search.ts';
 import { phraseOf } from './search-words.ts';
 
-/** Searches of this process that the database works on at once. */
+/** How many searches of this process the database runs at once. */
 const inTurn = takeTurns(3);
 
-/** A page of modules: those that match best, or all that match in whatever order is asked for, with facets. */
+/** A page of modules: those that match best, or all that match in the requested order, with facets. */
 export async function searchModules(db: Queries, query: ModulesQuery): Promise<ModulePage> {
   const phrase = phraseOf(query.search);
   const isRanked = phrase !== '' && (query.sort ?? 'rank') === 'rank';
@@ -17,7 +17,7 @@ export async function searchModules(db: Queries, query: ModulesQuery): Promise<M
   return inTurn(() => (isBest ? searchBest(db, phrase, query) : searchAll(db, phrase, query)));
 }
 
-/** Names what a list depends on besides its bucket or category; empty where nothing is asked for. */
+/** Names what a list depends on besides its bucket or category; empty without any. */
 export const listKey = (query: ModuleListQuery): unknown[] => {
   const { search, page = 0, size = null, sort = 'rank', facets = false, category, tag, price, trial, rating } = query;
   if (Object.values(query).every((value) => value === undefined)) return [];
@@ -26,7 +26,7 @@ export const listKey = (query: ModuleListQuery): unknown[] => {
 
 const placeOf = ({ page = 0, size = 20 }: ModulesQuery) => ({ page, size });
 
-/** The best matches, found without looking at all of them. */
+/** The best matches, found without checking every one. */
 async function searchBest(db: Queries, phrase: string, query: ModulesQuery): Promise<ModulePage> {
   const { page, size } = placeOf(query);
   const { ids, total, isLowerBound, didYouMean } = await findRanked(db, phrase, {

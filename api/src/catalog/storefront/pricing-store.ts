@@ -47,7 +47,9 @@ export async function listTiersOfEach(db: Queries, moduleIds: string[]): Promise
 
 type LowestPrice = Pick<PricingTier, 'unitPrice' | 'currency'>;
 
-/** The lowest current price of each of these modules: of its own tiers, or of those for all modules if it has none. */
+/**
+ * The lowest current price of each of these modules: from its own tiers, or from those for all modules if it has none.
+ */
 export async function lowestPricesOf(db: Queries, moduleIds: string[]): Promise<(id: string) => LowestPrice | null> {
   const { moduleId, unitPrice, currency } = pricingTiers;
   const rows = await db

@@ -23,7 +23,7 @@ interface Row {
   similarity: number;
 }
 
-/** What a look at every module finds: by class of match, then by rank; with few of them, names of near spelling after. */
+/** What checking every module finds: by class of match, then by rank; if few, then names with similar spelling. */
 const lookedThrough = async (text: string, where = 'true') => {
   const { rows } = await api.database.pool.query<Row>(
     `select m.id, lower(m.name) as name, lower(m.description) as about,
@@ -35,7 +35,7 @@ const lookedThrough = async (text: string, where = 'true') => {
     [text],
   );
   const phrase = text.toLowerCase();
-  // Of no words every module would hold all.
+  // Without any words, every module would match.
   expect(phrase.trim()).not.toBe('');
   const holds = (...fields: string[]) =>
     phrase.split(' ').every((word) => fields.some((field) => field.includes(word)));
@@ -71,13 +71,13 @@ describe('the exact name', () => {
     ['atendance', 'Attendance'],
     ['payrolll', 'Payroll'],
     ['Dashbords', 'Dashboards'],
-  ])('is found by a near spelling: %s', async (typed, name) => {
+  ])('is found by a similar spelling: %s', async (typed, name) => {
     const { content } = await search({ search: typed, size: '10' });
     expect(content.map((module) => module.name)).toContain(name);
   });
 });
 
-describe('searching a catalog that is larger than what is looked through', () => {
+describe('searching a catalog that is larger than what is scanned', () => {
   it.each([
     ['a word of most modules', () => big.words[0]],
     ['a word of some modules', () => big.words[200]],
@@ -97,7 +97,7 @@ describe('searching a catalog that is larger than what is looked through', () =>
     ['a frequent word and two rare letters', () => `${big.words[0]} uz`],
     ['nothing that there is', () => 'zzqxj'],
   ])(
-    'finds by %s what a look at every module finds, best match first, and best ranked within one class [SEARCH-10, SEARCH-11, A-46]',
+    'finds by %s what checking every module finds, by class of match, then by rank [SEARCH-10, SEARCH-11, A-46]',
     async (_kind, term) => {
       const text = term() ?? '';
       const all = await lookedThrough(text);
@@ -111,13 +111,13 @@ describe('searching a catalog that is larger than what is looked through', () =>
     },
   );
 
-  it('counts exactly where it found all there are, and says so where it did not', async () => {
+  it('counts exactly if it found all there are, and says so if it did not', async () => {
     expect(await search({ search: lastRankedWord })).not.toHaveProperty('totalIsLowerBound');
     expect(await search({ search: big.words[0] ?? '' })).toMatchObject({ totalIsLowerBound: true });
     expect(await search({})).toMatchObject({ totalElements: 3_092 });
   });
 
-  it('reaches the last page, however far behind it is', async () => {
+  it('reaches the last page, however far down it is', async () => {
     const all = await lookedThrough('a');
     const last = Math.floor((all.length - 1) / 100);
     const found = await search({ search: 'a', size: '100', page: String(last) });
@@ -135,7 +135,7 @@ describe('searching a catalog that is larger than what is looked through', () =>
     expect(inCategory.content.map((module) => module.id)).toEqual(ofCategory.slice(0, 20));
   });
 
-  it('sorts what it finds by something else if asked', async () => {
+  it('sorts the results differently on request', async () => {
     const found = await search({ search: lastRankedWord, sort: 'name,asc', size: '5' });
     expect(found.totalElements).toBe((await lookedThrough(lastRankedWord)).length);
     const names = found.content.map((module) => module.name.toLowerCase());

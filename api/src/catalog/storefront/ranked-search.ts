@@ -23,28 +23,28 @@ interface Wanted extends Scope {
 }
 
 interface Found {
-  /** Of the wanted page, best match first. */
+  /** Of the requested page, best match first. */
   ids: string[];
   total: number;
   /** There are more than `total`. */
   isLowerBound: boolean;
-  /** What was probably meant, where nothing holds what was typed. */
+  /** What was probably meant, if nothing holds what was typed. */
   didYouMean?: string | undefined;
 }
 
-/** So many of the best ranked modules are looked through, one by one, before any index is asked. */
+/** How many of the best ranked modules are scanned, one by one, before any index is used. */
 const looksThrough = 1_000;
-/** With fewer results than these, names that are spelled much the same come after them. */
+/** With fewer results than this, names with similar spelling follow. */
 export const few = 10;
-/** Letters from which on a name can be misspelled. */
+/** The length from which a name can be misspelled. */
 const spellable = 4;
 
 const byRank = sql`rank, popularity desc nulls last, module_id`;
 
 /**
- * The modules that hold every word of a phrase: by how well they match, and by rank within one class of match.
- * Frequent words are found at once among the best ranked modules, where an index would have to bring and sort tens of
- * thousands; rare ones are not found there, and an index brings the few that there are.
+ * The modules that hold every word of a phrase: by how well they match, and by rank within one class of match. Frequent
+ * words are found at once among the best ranked modules, where an index would have to fetch and sort tens of thousands;
+ * rare ones aren't found there, and an index fetches the few that exist.
  */
 export async function findRanked(db: Queries, phrase: string, wanted: Wanted): Promise<Found> {
   const search = { db, phrase, words: wordsOf(phrase), wanted };
@@ -65,8 +65,8 @@ const columnsOf = ({ phrase, words }: Search) =>
   sql`module_id, rank, popularity, ${matchClass(phrase, words)} as class`;
 
 /**
- * The best ranked that hold the words, and all that match at least so well. Of the next class the best ranked are then
- * the first ones: nothing if these don't fill the page, and there are others.
+ * The best ranked modules that hold the words, and all that match at least as well. The best ranked are then the first
+ * of the next class. Undefined if these don't fill the page and there are others.
  */
 async function findAmongBest(search: Search, atLeast: number, matching: SQL | undefined): Promise<Found | undefined> {
   const found = sql`
@@ -105,15 +105,15 @@ export function inScope(db: Queries, { bucketId, categoryId }: Scope): SQL | und
 }
 
 interface ReadPage {
-  /** Looked through one by one. */
+  /** Scanned one by one. */
   seen: number;
-  /** Those of the classes that are asked about. */
+  /** Those of the requested classes. */
   leading: number;
   total: number;
   ids: string[];
 }
 
-/** The wanted page of what a query finds; it may read from `best`, the best ranked modules. */
+/** The requested page of what a query finds; it may read from `best`, the best ranked modules. */
 async function readPage(search: Search, found: SQL, classes = 6): Promise<ReadPage> {
   const { offset, size } = search.wanted;
   const { rows } = await search.db.execute<ReadPage & Record<string, unknown>>(sql`
@@ -128,7 +128,7 @@ async function readPage(search: Search, found: SQL, classes = 6): Promise<ReadPa
   return rows[0] ?? { seen: 0, leading: 0, total: 0, ids: [] };
 }
 
-/** Adds modules whose words are spelled much the same after those that hold the phrase. */
+/** Adds modules with similar spelling after those that hold the phrase. */
 async function addSpellings(search: Search, found: Found): Promise<Found> {
   const near = await findSpelledAlike(search);
   const { offset, size } = search.wanted;
@@ -144,12 +144,12 @@ async function addSpellings(search: Search, found: Found): Promise<Found> {
 
 interface SpelledAlike {
   ids: string[];
-  /** The corrected phrase that the first of them hold. */
+  /** The corrected phrase that the first ones hold. */
   meant?: string | undefined;
 }
 
 /**
- * Up to ten modules that hold what was probably meant, then those whose names are spelled much the same, such as
+ * Up to ten modules that hold what was probably meant, then those whose names have a similar spelling, such as
  * Attendance for "atendance".
  */
 export async function findSpelledAlike(search: Omit<Search, 'wanted'> & { wanted: Scope }): Promise<SpelledAlike> {
@@ -165,7 +165,7 @@ export async function findSpelledAlike(search: Omit<Search, 'wanted'> & { wanted
 
 type Spelled = Parameters<typeof findSpelledAlike>[0];
 
-/** Modules that hold a corrected phrase, the best ones. */
+/** The best modules that hold a corrected phrase. */
 function meantBy({ db, phrase: typed, words: typedWords, wanted }: Spelled, phrase: string, place: number): SQL {
   const words = wordsOf(phrase);
   return sql`(select module_id, rank, popularity, ${place}::int as place, ${matchClass(phrase, words)} as class, 0::real as similarity

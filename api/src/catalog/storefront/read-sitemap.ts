@@ -4,7 +4,7 @@ import { modules, type Queries } from '../../db/index.ts';
 import { listBucketRows, listCategoryRows } from './category-store.ts';
 import { isPublished } from './module-columns.ts';
 
-/** The addresses of everything that the public catalog shows, a page of modules at a time. */
+/** The addresses of everything that the public catalog shows, one page of modules at a time. */
 export async function readSitemap(db: Queries, page: number): Promise<Sitemap> {
   const [counted] = await db.select({ total: count() }).from(modules).where(isPublished);
   const rows = await db

@@ -48,7 +48,7 @@ it.each([
   ['one of two words', 'oauth2 porxy', 'OAuth2 Proxy', 'oauth2 proxy'],
   ['a joined name', 'oauth2poxy', 'OAuth2 Proxy', 'oauth2proxy'],
   ['capitals and accents', 'NÉXTCLOD', 'Nextcloud', 'nextcloud'],
-])('finds in spite of %s: %s', async (_what, typed, name, meant) => {
+])('finds despite %s: %s', async (_what, typed, name, meant) => {
   const found = await search(typed);
   expect([found.content[0]?.name, found.didYouMean]).toEqual([name, meant]);
 });
@@ -59,12 +59,12 @@ it('finds a singular by its plural', async () => {
   expect(await namesOf('nextcloud policies')).toEqual(['Nextcloud']);
 });
 
-it.each(['%', '\\', "'", '-', '---', '...', '’'])('takes %p for what it is', async (typed) => {
+it.each(['%', '\\', "'", '-', '---', '...', '’'])('takes %p literally', async (typed) => {
   const found = await search(typed);
   for (const { name } of found.content) expect(name).not.toMatch(/^(Nextcloud|Quay)$/);
 });
 
-it('learns words that were passed over while somebody else was adding theirs', async () => {
+it('learns words that were skipped while another change was adding its own', async () => {
   const { pool } = api.database;
   const other = await pool.connect();
   try {

@@ -1,10 +1,10 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import { likePattern, likePrefix, moduleSearch } from '../../db/index.ts';
 
-/** What is searched for, with single spaces: a module of this name comes first. */
+/** The searched phrase, with single spaces: a module of this name comes first. */
 export const phraseOf = (search = ''): string => search.normalize('NFKC').trim().replace(/\s+/g, ' ');
 
-/** Every word must be found, in whichever field. More than ten don't make a search better. Hyphens and dots part words. */
+/** Every word must be found, in any field. More than ten don't improve a search. Hyphens and dots separate words. */
 export const wordsOf = (phrase: string): string[] =>
   phrase
     .replace(/(?<=[\p{L}\p{M}\p{N}])[-./'’]+(?=[\p{L}\p{N}])/gu, ' ')
@@ -12,23 +12,26 @@ export const wordsOf = (phrase: string): string[] =>
     .filter(Boolean)
     .slice(0, 10);
 
-/** Of one or two letters: too short for trigrams, found by an index of their own. */
+/** One or two letters long: too short for trigrams, so they have their own index. */
 export const isShort = (word: string) => [...word].length <= 2;
 
 const folded = (text: string): SQL => sql`fold_search(${text})`;
 const joined = (phrase: string): SQL => sql`join_search(${phrase})`;
 
-/** A module that holds all words, or whose name begins with them in one word, in a form that the indexes answer. */
+/** A module that holds all words, or whose name begins with them as one word, in a form that indexes can answer. */
 export const holdsWords = (phrase: string, words: string[]): SQL | undefined =>
   or(and(...words.map(holdsWord)), joinedNameBegins(phrase));
 
 const holdsWord = (word: string): SQL =>
   isShort(word)
-    ? // The numbers of letters are not all different, so the text is looked at as well.
+    ? // The numbers for letters aren't unique, so the text is checked as well.
       sql`${moduleSearch.shortGrams} @> short_grams(${folded(word)}) and ${textHoldsWords(sql`${moduleSearch.text}`, [word])}`
     : sql`${moduleSearch.text} like ${folded(likePattern(word))}`;
 
-/** One whose name, category and tags hold them all, or whose name begins with them. The index needs one word that is long enough. */
+/**
+ * A module whose name, category and tags hold them all, or whose name begins with them. The index needs one long enough
+ * word.
+ */
 export const headingHoldsWords = (phrase: string, words: string[]): SQL | undefined =>
   or(
     and(
@@ -40,15 +43,15 @@ export const headingHoldsWords = (phrase: string, words: string[]): SQL | undefi
     joinedNameBegins(phrase),
   );
 
-/** One whose name begins with the phrase. */
+/** A module whose name begins with the phrase. */
 export const nameBegins = (phrase: string): SQL =>
   sql`${moduleSearch.name} like ${folded(likePrefix(phrase))} or ${joinedNameBegins(phrase)}`;
 
-/** One whose letters and digits begin with those of the phrase; nothing for a phrase without any. */
+/** A module whose letters and digits begin with those of the phrase; none for a phrase without any. */
 const joinedNameBegins = (phrase: string): SQL =>
   /[\p{L}\p{N}]/u.test(phrase) ? sql`${moduleSearch.joinedName} like ${joined(phrase)} || '%'` : sql`false`;
 
-/** How well a module that holds the words matches what is searched for: 1 is best, 6 is last. */
+/** How well a module that holds the words matches the phrase: 1 is best, 6 is last. */
 export const matchClass = (phrase: string, words: string[]): SQL => sql`case
   when name = ${folded(phrase)} then 1
   when joined_name = nullif(${joined(phrase)}, '') then 2
@@ -57,7 +60,7 @@ export const matchClass = (phrase: string, words: string[]): SQL => sql`case
   when ${textHoldsWords(sql`heading`, words)} then 5
   else 6 end`;
 
-/** The same as `holdsWords` in a form that no index answers, for modules that are at hand already. */
+/** The same as `holdsWords` in a form that uses no index, for modules already at hand. */
 export const rowHoldsWords = (phrase: string, words: string[]): SQL =>
   sql`(${textHoldsWords(sql`text`, words)} or starts_with(joined_name, nullif(${joined(phrase)}, '')))`;
 

@@ -34,12 +34,12 @@ describe('searching modules [CALL-16]', () => {
     expect(await idsOf({ search: text })).toEqual(['cycle-count']);
   });
 
-  it.each(['%', '_', '\\', "'", 'zebra savannah moon'])('does not find by %p what does not hold it', async (text) => {
+  it.each(['%', '_', '\\', "'", 'zebra savannah moon'])('finds nothing by %p in modules without it', async (text) => {
     const found = await search({ search: text, size: '100' });
     for (const module of found.content) expect(module.id === 'cycle-count').toBe(text === '%' || text === '_');
   });
 
-  it('finds all modules of a category by its name, and follows a new name', async () => {
+  it('finds all modules of a category by its name, even a new one', async () => {
     const { rows } = await api.database.pool.query(
       "select count(*)::int as n from modules m join buckets b on b.id = m.bucket_id where b.category_id = 'governance'",
     );
@@ -67,7 +67,7 @@ describe('searching modules [CALL-16]', () => {
     expect((await search({ categoryId: 'analytics', bucketId: 'time' })).totalElements).toBe(0);
   });
 
-  it('sorts as asked', async () => {
+  it('sorts as requested', async () => {
     const names = (await search({ sort: 'name,desc', size: '100' })).content.map((module) => module.name.toLowerCase());
     expect(names).toEqual([...names].sort().reverse());
     const downloads = (await search({ sort: 'downloads,desc' })).content.map((module) => module.downloads);

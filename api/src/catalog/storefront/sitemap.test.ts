@@ -8,7 +8,7 @@ afterAll(() => api.close());
 
 const read = async (page: number) => (await api.call({ path: `/tex-suite/sitemap?page=${page}` })).json<Sitemap>();
 
-it('tells ids and last changes of all published modules, and all categories and buckets once', async () => {
+it('lists ids and last changes of all published modules, and all categories and buckets once', async () => {
   await api.database.pool.query("update modules set status = 'draft' where id = 'attendance'");
   const first = await read(0);
   expectContract(Sitemap, first);

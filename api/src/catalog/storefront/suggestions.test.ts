@@ -8,7 +8,7 @@ let token: string;
 beforeAll(async () => {
   api = await openTestApi();
   token = await api.signIn('empty');
-  // Tags of their own, so that each test knows all that is shared.
+  // Unique tags, so that each test knows everything that is shared.
   await api.database.pool.query('update modules set tags = array[id]');
 });
 afterAll(() => api.close());
@@ -40,7 +40,7 @@ describe('suggested modules [CALL-13]', () => {
     expect(await suggested()).toEqual((await idsByRank('true')).slice(0, 8));
   });
 
-  it('come from the bucket of an own module first, then from its category, then from anywhere', async () => {
+  it('come from the bucket of a user’s module first, then from its category, then from anywhere', async () => {
     await own(['campaigns']);
     const bucket = await idsByRank("b.id = 'marketing' and m.id <> 'campaigns'");
     const category = await idsByRank("b.category_id = 'sales-crm' and b.id <> 'marketing'");
@@ -64,7 +64,7 @@ describe('suggested modules [CALL-13]', () => {
     expect(ids[bucket.length + 1]).toBe('yard');
   });
 
-  it('count what several own modules share, and nothing of one without access', async () => {
+  it('count what several of the user’s modules share, and nothing of one without access', async () => {
     await own(['wiki'], ['tasks'], ['people', 'No Access']);
     await tag('people', 'secret');
     await tag('yard', 'secret');
@@ -79,7 +79,7 @@ describe('suggested modules [CALL-13]', () => {
     expect(ids).not.toContain('yard');
   });
 
-  it('are never coming soon nor withdrawn, and never kept for others', async () => {
+  it('are never coming soon or withdrawn, and never kept for others', async () => {
     await own(['wiki']);
     await api.database.pool.query("update modules set status = 'archived' where id = 'meetings'");
     const { rows } = await api.database.pool.query<{ id: string }>('select id from modules where coming_soon');

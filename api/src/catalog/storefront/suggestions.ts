@@ -5,16 +5,16 @@ import { buckets, modules, type Queries } from '../../db/index.ts';
 import { byRank, isPublished, selectCards } from './module-columns.ts';
 
 const suggestedCount = 8;
-/** Best ranked modules, and best ranked ones of each bucket in the user's categories, that are compared at all. */
+/** How many of the best ranked modules, overall and in each bucket of the user's categories, are compared. */
 const comparedOfAll = 3_000;
 const comparedOfBucket = 50;
 
-/** What each of the user's own modules that is in the same bucket, in the same category, or has the same tag counts. */
+/** What each of the user's modules in the same bucket, in the same category, or with the same tag counts. */
 const weights = { bucket: 3, category: 1, tag: 2 };
 
 /**
- * What a user doesn't have yet, by what it shares with each of the modules that they may open: bucket, category, tags.
- * Where that is equal, and for a user without modules, by rank.
+ * What a user doesn't have yet, by what it shares with each module that they may open: bucket, category, tags. Ties,
+ * and suggestions for users without modules, are ordered by rank.
  */
 export async function suggestModules(db: Queries, userId: string): Promise<ModuleCard[]> {
   const { rows } = await db.execute<{ id: string }>(idsByLikeness(userId));

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { oneAtATime } from '../../one-at-a-time.ts';
 
 export interface VersionWatch {
-  /** As last heard; replicas hear of a change within two seconds. */
+  /** As last heard; replicas learn of a change within two seconds. */
   current: () => number;
   close: () => Promise<void>;
 }
@@ -15,8 +15,8 @@ interface Source {
 }
 
 /**
- * Follows the catalog's version: by notification at once, and by asking now and then, because a notification may be
- * lost with its connection or swallowed by a connection pooler.
+ * Follows the catalog's version: by notification at once, and by polling, because a notification may be lost with its
+ * connection or swallowed by a connection pooler.
  */
 export async function watchCatalogVersion({ pool, url }: Source): Promise<VersionWatch> {
   let version = 0;
@@ -38,8 +38,8 @@ export async function watchCatalogVersion({ pool, url }: Source): Promise<Versio
 
   await listen();
   await ask();
-  // Each at most once at a time, and neither waits for the other: a listener that connects slowly delays no news.
-  // While the database is away the last version stays good: nothing can change it.
+  // Each runs once at a time, and neither waits for the other: a listener that connects slowly delays no news. While
+  // the database is down, the last version stays valid: nothing can change it.
   const asking = oneAtATime(ask, ignore);
   const listening = oneAtATime(listen, ignore);
   const timer = setInterval(() => {
@@ -56,7 +56,7 @@ export async function watchCatalogVersion({ pool, url }: Source): Promise<Versio
   return { current: () => version, close };
 }
 
-/** Hears of each new version until its connection is lost. */
+/** Learns of each new version until its connection is lost. */
 async function openListener(url: string, hear: (version: number) => void, lost: (listener: pg.Client) => void) {
   const client = new pg.Client({
     connectionString: url,

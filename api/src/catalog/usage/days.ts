@@ -1,9 +1,9 @@
 import { dayMs } from '../../day-ms.ts';
 
-/** Days that a summary of usage covers, today included. */
+/** Days that a usage summary covers, including today. */
 export const daysShown = 30;
 
-/** The day that many days later, or earlier; days are written as YYYY-MM-DD. */
+/** The day this many days later, or earlier; days are written as YYYY-MM-DD. */
 export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
@@ -11,5 +11,5 @@ export const dayAfter = (day: string, days: number) =>
 export const lastDays = (today: string) =>
   Array.from({ length: daysShown }, (_, index) => dayAfter(today, index - daysShown + 1));
 
-/** Somewhere on earth it is that day now. */
+/** Whether it is that day somewhere on earth now. */
 export const isToday = (day: string, now: number) => Math.abs(Date.parse(day) + dayMs / 2 - now) <= 1.5 * dayMs;

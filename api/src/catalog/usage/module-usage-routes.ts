@@ -14,7 +14,7 @@ async function assertAsked(db: Queries, moduleId: string, [field, day]: [field: 
   if (!(await moduleIsPublished(db, moduleId))) throw notFound('module');
 }
 
-/** Everybody counts for themselves and sees themselves alone. */
+/** Everyone counts for themselves and sees only their own usage. */
 export const moduleUsageRoutes: Routes = async (app, { db }) => {
   app.post('/tex-suite/user/module/:id/opened', {
     config: { access: 'signed-in' },

@@ -31,14 +31,14 @@ const opened = (daysAgo: number, opens: number) =>
   ]);
 
 describe('how a user uses a module', () => {
-  it('is thirty days of nothing at first', async () => {
+  it('starts as thirty empty days', async () => {
     const usage = await usageOf('user', 'fleet');
     expect(usage).toMatchObject({ moduleId: 'fleet', lastOpenedAt: null, opensBefore: 0 });
     expect(opensOf(usage)).toEqual(Array(30).fill(0));
     expect([usage.days[0]?.day, usage.days[29]?.day]).toEqual([dayAfter(today, -29), today]);
   });
 
-  it('counts every opening on its day, and answers the count', async () => {
+  it('counts every opening on its day, and returns the count', async () => {
     const before = Date.now();
     await open('user', 'fleet');
     const answer = await open('user', 'fleet');
@@ -48,7 +48,7 @@ describe('how a user uses a module', () => {
     expect(await usageOf('user', 'fleet')).toEqual(usage);
   });
 
-  it('loses no opening of many at once', async () => {
+  it('loses none of many simultaneous openings', async () => {
     await Promise.all(Array.from({ length: 16 }, () => open('user', 'fleet')));
     expect(sumOf(await usageOf('user', 'fleet'))).toBe(16);
   });
@@ -66,7 +66,7 @@ describe('how a user uses a module', () => {
     expect([opensOf(usage)[0], opensOf(usage)[29], sumOf(usage), usage.opensBefore]).toEqual([2, 1, 3, 12]);
   });
 
-  it('tells of the last opening however long ago it was', async () => {
+  it('shows the last opening however long ago it was', async () => {
     await opened(200, 3);
     const usage = await usageOf('user', 'fleet');
     expect([usage.lastOpenedAt, sumOf(usage), usage.opensBefore]).toEqual([
@@ -76,13 +76,13 @@ describe('how a user uses a module', () => {
     ]);
   });
 
-  it('is of one user and one module', async () => {
+  it('belongs to one user and one module', async () => {
     await open('user', 'fleet');
     expect(sumOf(await usageOf('buyer2', 'fleet'))).toBe(0);
     expect(sumOf(await usageOf('user', 'stock'))).toBe(0);
   });
 
-  it('counts on the day where the user is, a time zone ahead or behind', async () => {
+  it('counts on the day at the user’s place, a time zone ahead or behind', async () => {
     const [yesterday, tomorrow] = [dayAfter(today, -1), dayAfter(today, 1)];
     const noon = Date.parse(`${today}T12:00:00Z`);
     expect([yesterday, today, tomorrow].map((day) => isToday(day, noon))).toEqual([true, true, true]);
@@ -90,7 +90,7 @@ describe('how a user uses a module', () => {
   });
 });
 
-it('takes neither a user nor a count from the body', async () => {
+it('accepts neither a user nor a count from the body', async () => {
   await open('user', 'fleet', { day: today, userId: 'empty', opens: 1_000, lastOpenedAt: '2020-01-01T00:00:00Z' });
   const { rows } = await api.database.pool.query('select user_id, opens from module_usage');
   expect(rows).toEqual([{ user_id: 'user', opens: 1 }]);
@@ -117,18 +117,18 @@ it.each([
   ['none', { today }, 404],
   ['fleet', {}, 400],
   ['fleet', { today: '1999-01-01' }, 400],
-])('refuses to tell of %s with %j', async (id, query, status) => {
+])('refuses to show %s with %j', async (id, query, status) => {
   const answer = await api.call({ path: `${pathOf(id)}/usage`, token: tokens['user'], query });
   expect(answer.statusCode).toBe(status);
   expectContract(ErrorBody, answer.json());
 });
 
-it('counts nothing for a module that was withdrawn', async () => {
+it('counts nothing for a withdrawn module', async () => {
   await api.database.pool.query("update modules set status = 'archived' where id = 'yard'");
   expect((await open('user', 'yard')).statusCode).toBe(404);
 });
 
-it('goes with its user and its module', async () => {
+it('is deleted with its user and its module', async () => {
   await open('user', 'fleet');
   await open('user', 'stock');
   await open('empty', 'stock');
@@ -140,7 +140,7 @@ it('goes with its user and its module', async () => {
 });
 
 describe('days', () => {
-  it('go over the ends of months, years and February', () => {
+  it('cross the ends of months, years and February', () => {
     expect([dayAfter('2026-12-31', 1), dayAfter('2028-03-01', -1), dayAfter('2027-03-01', -1)]).toEqual([
       '2027-01-01',
       '2028-02-29',

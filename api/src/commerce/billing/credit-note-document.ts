@@ -5,7 +5,7 @@ import { formatMoney } from './format-money.ts';
 import { amountInWords } from './gst-particulars.ts';
 import { type BillingDocument, partiesOf } from './invoice-document.ts';
 
-/** A credit note of an invoice, with what India's rule 53 wants on it if the invoice has a GST. */
+/** A credit note of an invoice, with what India's rule 53 requires if the invoice has GST. */
 export function toCreditNoteDocument(invoice: Invoice, note: CreditNote): BillingDocument {
   const { number, issuedOn, currency, subtotal, taxes, total, reason } = note;
   const money = (amount: number) => formatMoney(amount, currency);

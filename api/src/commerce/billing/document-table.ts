@@ -17,7 +17,7 @@ const right = <Line>(title: string, width: number, text: Column<Line>['text']): 
 });
 const count = (value: number) => value.toLocaleString('en-IN');
 
-/** An invoice's lines; under GST with HSN or SAC, if any line has one, and taxable value and tax of each. */
+/** An invoice's lines; under GST with HSN or SAC, if any line has one, and the taxable value and tax of each. */
 export function invoiceTable({ lines, currency, discount, placeOfSupply }: Invoice): Table {
   const money = (amount: number) => formatMoney(amount, currency);
   const module = ({ description }: InvoiceLine) => description;

@@ -31,7 +31,7 @@ it.each([
   [115, 'One Rupee And Fifteen Paise Only'],
 ])('writes %i paise in words', (total, words) => expect(of('CGST', inKerala, total).totalInWords).toBe(words));
 
-it('writes no words for other currencies, and nothing of GST under other taxes', () => {
+it('writes no words for other currencies, and nothing about GST under other taxes', () => {
   expect(of('IGST', inKerala, 100, 'USD').totalInWords).toBeUndefined();
   expect(of('VAT', inKerala)).toEqual({ title: 'Invoice' });
 });

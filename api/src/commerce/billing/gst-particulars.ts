@@ -10,7 +10,7 @@ const rupees = new ToWords({ localeCode: 'en-IN', converterOptions: { currency: 
 export const amountInWords = (amount: number, currency: string): string | undefined =>
   currency === 'INR' ? rupees.convert((amount / 100).toFixed(2)) : undefined;
 
-/** What rule 46 of India's CGST Rules wants on an invoice, beyond what every invoice has. */
+/** What rule 46 of India's CGST Rules requires on an invoice, beyond what every invoice has. */
 export function gstParticulars({ taxes, total, currency, buyer }: InvoiceRow): Partial<Invoice> {
   if (!taxes.some(({ name }) => gstTaxes.has(name))) return { title: 'Invoice' };
   const code = stateOfGstin(buyer.taxId ?? undefined) ?? stateNamedIn(buyer.address.join(', '));

@@ -12,7 +12,7 @@ import { formatMoney } from './format-money.ts';
 
 export interface DocumentColumn {
   title: string;
-  /** In points; 0 for what the others leave. */
+  /** In points; 0 for the rest of the width. */
   width: number;
   align: 'left' | 'right';
 }
@@ -27,7 +27,7 @@ interface DocumentTotal {
 export interface BillingDocument {
   title: string;
   number: string;
-  /** Beside the title if it is paid or void. */
+  /** Next to the title if it is paid or void. */
   mark: string | null;
   /** Printed across every page of a void one. */
   watermark: string | null;
@@ -35,7 +35,7 @@ export interface BillingDocument {
   seller: string[];
   buyer: string[];
   columns: DocumentColumn[];
-  /** A text for each column. */
+  /** One text per column. */
   rows: string[][];
   totals: DocumentTotal[];
   /** How to pay, and by when. */

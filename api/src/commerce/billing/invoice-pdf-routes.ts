@@ -18,7 +18,7 @@ const response = {
   ...refusals(400, 401, 403, 404),
 };
 
-/** An endpoint that answers with a document. */
+/** An endpoint that returns a document. */
 const pdfOf = <Params extends TObject>(what: string, params: Params) => ({
   config: forBooksReaders,
   schema: {

@@ -6,7 +6,7 @@ import { receiveEvent } from './payments/payment-events.ts';
 
 /** Where the payment provider posts its signed events. */
 export const paymentEventRoutes: Routes = async (app, { db, queue, payments: provider }) => {
-  // The signature is about the bytes as they are sent.
+  // The signature covers the bytes as they are sent.
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: 262_144 }, (_request, body, done) =>
     done(null, body),

@@ -45,7 +45,7 @@ export const paymentRoutes: Routes = async (app, { db, config, payments: provide
   });
 };
 
-/** The same for a user's repeated request, so that the provider recognises it too. */
+/** The same for a user's repeated request, so that the provider recognizes it too. */
 function referenceOf(userId: string, key: string | undefined): string {
   if (key === undefined) return `pay_${randomUUID()}`;
   return `pay_${createHash('sha256')

@@ -46,7 +46,7 @@ export async function listPaymentsOf(
 /** Why payments of a void invoice fail, for the buyer. */
 export const orderCancelled = 'The order was canceled.';
 
-/** This client's invoice, locked until the transaction ends, which serialises its payments. */
+/** This client's invoice, locked until the transaction ends, which serializes its payments. */
 export async function lockInvoice(tx: Transaction, clientId: string, id: string) {
   const [row] = await tx
     .select()
@@ -69,7 +69,7 @@ export async function findPaymentByReference(
   return row;
 }
 
-/** A payment that has arrived, of a client whose books the caller may read. */
+/** An arrived payment of a client whose books the caller may read. */
 export async function findArrived(db: Queries, caller: Caller, id: string): Promise<PaymentRow | undefined> {
   const isReadable = readableClient(caller, payments.clientId);
   const [row] = await db

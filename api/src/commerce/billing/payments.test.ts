@@ -48,7 +48,7 @@ describe('paying online', () => {
     expect(await read(id)).toMatchObject({ status: 'paid', invoice: { balance: 0, paymentStatus: 'paid' } });
   });
 
-  it('is known without anybody coming back, from the event', async () => {
+  it('is known from the event, even if nobody comes back', async () => {
     const { id, invoice } = await order();
     const { url } = (await open(invoice.id)).json();
     await chooseOutcome(api, url, 'pay');
@@ -163,7 +163,7 @@ describe('events of the payment provider', () => {
     expect([answer.statusCode, answer.json().code, await stored('forged')]).toEqual([400, 'bad_signature', 0]);
   });
 
-  it('of a provider that is not the one in use do not exist', async () => {
+  it('of a provider that is not in use do not exist', async () => {
     expect((await send('{}', {}, 'stripe')).statusCode).toBe(404);
   });
 });

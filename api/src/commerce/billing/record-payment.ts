@@ -23,7 +23,7 @@ interface NewPayment {
 
 interface Recorded {
   payment: Payment;
-  /** False for a payment that was already recorded: then nothing changes. */
+  /** False if the payment was already recorded; then nothing changes. */
   isNew: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function recordPayment(tx: Transaction, payment: NewPayment): Promi
     .values({ ...payment, id: randomUUID(), currency: invoice.currency, status: 'succeeded' })
     .onConflictDoNothing({ target: [payments.method, payments.reference] })
     .returning();
-  // Somebody recorded the same reference for another invoice at the same time.
+  // Someone recorded the same reference for another invoice at the same time.
   if (!row) throw referenceUsed();
   await addToInvoice(tx, invoice, { paid: payment.amount });
   return { payment: toPayment(row, invoice), isNew: true };

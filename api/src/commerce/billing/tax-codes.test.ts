@@ -43,9 +43,9 @@ const inKerala: BillingDetails = {
   address: { ...aBilling.address, city: 'Kochi', state: 'Kerala' },
 };
 
-it('are printed with taxable value and tax of each line, after a discount on one of them', async () => {
+it('are printed with the taxable value and tax of each line, after a discount on one of them', async () => {
   const invoice = await order(aBilling, 'hr15');
-  // 15 % off Attendance; CGST and SGST of 63.67 each are split 57.38 to 6.29.
+  // 15% off Attendance; CGST and SGST of 63.67 each are split 57.38 to 6.29.
   expect(tableOf(toInvoiceDocument(invoice))).toEqual([
     ['Module', 'HSN/SAC', 'Users', 'Days', 'Per user and day', 'Amount', 'Taxable value', 'Tax'],
     ['Fleet', '–', '3', '7', '₹3.33', '₹69.93', '₹69.93', '₹12.58'],
@@ -54,10 +54,10 @@ it('are printed with taxable value and tax of each line, after a discount on one
   expect(invoice).toMatchObject({ total: 6_993 + 1_258 + 63_750 + 11_476 });
 });
 
-it('under IGST are printed without an amount that would say the taxable value again', async () => {
+it('under IGST are printed without an amount that would repeat the taxable value', async () => {
   const invoice = await order(inKerala);
   expect(invoice.taxes.map(({ name }) => name)).toEqual(['IGST']);
-  // IGST of 147.59 (18 % of 819.93).
+  // IGST of 147.59 (18% of 819.93).
   expect(tableOf(toInvoiceDocument(invoice))).toEqual([
     ['Module', 'HSN/SAC', 'Users', 'Days', 'Per user and day', 'Taxable value', 'Tax'],
     ['Fleet', '–', '3', '7', '₹3.33', '₹69.93', '₹12.59'],
@@ -87,7 +87,7 @@ it('stay as they were at the sale', async () => {
   expect(read.json<Invoice>().lines.map(({ taxCode }) => taxCode)).toEqual([undefined, '998314']);
 });
 
-it('are on a credit note of a part', async () => {
+it('are on a partial credit note', async () => {
   const { id } = await order(aBilling, 'hr15');
   const path = `/tex-admin/invoice/${id}/credit-note`;
   const body = { lines: [{ position: 1, amount: 10_000 }], reason: 'Wrong price.' };

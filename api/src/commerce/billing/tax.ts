@@ -6,7 +6,7 @@ type Seller = Pick<CompanyMaster, 'taxName' | 'taxRate' | 'taxId' | 'address'>;
 type Buyer = Pick<BillingDetails, 'taxId' | 'address'>;
 
 /**
- * The taxes of a sale: the company's tax; GST is split in half between centre and state if seller and buyer are in the
+ * The taxes of a sale: the company's tax; GST is split in half between center and state if seller and buyer are in the
  * same state, otherwise all of it is integrated tax. An unknown buyer counts as out of state.
  */
 export function taxRatesFor(seller: Seller, buyer: Buyer | null): TaxRate[] {

@@ -31,7 +31,7 @@ const memberLock = prepareOnce((db) =>
     .prepare('lock_cart'),
 );
 
-/** Serialises changes of a cart, so that sums, the number of lines and the total stay right under concurrency. */
+/** Serializes changes to a cart, so that sums, the number of lines and the total stay right under concurrency. */
 export async function lockCart(tx: Transaction, { clientId, userId }: CartOwner): Promise<void> {
   const [member] = await memberLock(tx).execute({ clientId, userId });
   if (!member) throw withoutClient();

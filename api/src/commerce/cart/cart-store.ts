@@ -24,7 +24,7 @@ export interface LineAmount {
   noOfDays: number;
 }
 
-/** Once a client has had a subscription of a module, even one that is not paid yet, it has no trial of it. */
+/** Once a client has had a subscription of a module, even one that is not paid yet, it gets no trial of it. */
 const trialDays = sql<number>`case when exists (
     select 1 from ${subscriptions} s where s.client_id = ${cartLines.clientId} and s.module_id = ${cartLines.itemId})
   then 0 else coalesce(${modules.trialDays}, 0) end`;

@@ -65,12 +65,9 @@ describe('adding', () => {
     [25, 1, 199],
     [24, 365, 150],
     [25, 365, 150],
-  ])(
-    'prices %i users for %i days from the cheapest tier that they fall into',
-    async (noOfUsers, noOfDays, unitPrice) => {
-      expect((await add({ ...attendance, noOfUsers, noOfDays })).json().unitPrice).toBe(unitPrice);
-    },
-  );
+  ])('prices %i users for %i days from the cheapest tier they fall into', async (noOfUsers, noOfDays, unitPrice) => {
+    expect((await add({ ...attendance, noOfUsers, noOfDays })).json().unitPrice).toBe(unitPrice);
+  });
 
   it('falls back to the tiers for all modules', async () => {
     await api.database.pool.query("delete from pricing_tiers where module_id = 'payroll'");

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 
 export const ofLine = Type.Object({ cartItemId: Id });
 
-/** All of the cart is only for active payment admins. */
+/** The entire cart is only for active payment admins. */
 export const forPaymentAdmins = {
   access: { marketplaceRoles: ['PAYMENT_ADMIN'] },
   denial: 'Access denied. PAYMENT_ADMIN marketplace role required for cart operations.',

@@ -28,7 +28,7 @@ const subscriptionOf = async ({ id }: Order): Promise<Subscription> => {
 };
 const assign = ({ id }: Subscription, userIds: string[]) =>
   api.call({ method: 'PUT', path: `/tex-suite/subscription/${id}/seats`, token: buyer, payload: { userIds } });
-/** Whether somebody with nothing but a seat may use the module. */
+/** Whether someone with only a seat may use the module. */
 const mayUse = async (): Promise<boolean> => {
   const token = await api.signIn('empty');
   const { user } = (await api.call({ path: '/auth/check-auth', token })).json<CheckAuthAnswer>();

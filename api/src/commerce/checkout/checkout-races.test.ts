@@ -156,7 +156,7 @@ describe('the same cart ordered twice', () => {
     expect(new Set([...placed, again].map(({ body }) => body)).size).toBe(1);
   });
 
-  it('is answered in full when an older version has stored the answer', async () => {
+  it('gets a complete response when an older version has stored it', async () => {
     const { fingerprint } = await quote(api, buyer, { billing: aBilling });
     const first = await checkout(api, buyer, { fingerprint }, 'old-key');
     await api.database.pool.query("update idempotency_keys set answer = $1 where key = 'old-key'", [

@@ -57,7 +57,7 @@ export const checkoutRoutes: Routes = async (app, { db, config, mailer, payments
         status: 201,
         body: await placeOrder(tx, { mailer, publicUrl: config.publicUrl }, owner, request.body),
       }));
-      // The answer of another version of the API may lack what is added since.
+      // A response stored by another version of the API may lack what was added since.
       return reply.code(201).send(found('order', await findOrder(db, owner.clientId, body.id)));
     },
   });

@@ -32,7 +32,7 @@ describe('a quote', () => {
   it('calculates every amount: lines, GST split in half within the state, total [CART-03]', async () => {
     await fill();
     const body = expectContract(Quote, await quote(api, buyer, { billing: aBilling }));
-    // 10 x 30 x 2.50 = 750.00; 3 x 7 x 3.33 = 69.93; 9 % of 819.93 is 73.7937, each.
+    // 10 x 30 x 2.50 = 750.00; 3 x 7 x 3.33 = 69.93; 9% of 819.93 is 73.7937, each.
     expect(body).toMatchObject({
       subtotal: 81_993,
       discount: 0,
@@ -61,10 +61,10 @@ describe('a quote', () => {
     expect(taxes).toEqual([{ name: 'IGST', rate: 18, taxable: 81_993, amount: 14_759 }]);
   });
 
-  it('deducts a coupon before tax, split over the lines that it applies to [CART-02]', async () => {
+  it('deducts a coupon before tax, split over the lines it applies to [CART-02]', async () => {
     await fill();
     const body = await quote(api, buyer, { couponCode: ' hr15 ', billing: aBilling });
-    // 15 % of 750.00 only: the other module is not in Human Resources.
+    // 15% of 750.00 only: the other module is not in Human Resources.
     expect(body.coupon).toEqual({ code: 'HR15', name: '15% off Human Resources', discount: 11_250 });
     expect(body.lines.map(({ discount }) => discount)).toEqual([11_250, 0]);
     expect([body.taxable, body.total]).toEqual([70_743, 70_743 + 2 * 6_367]);

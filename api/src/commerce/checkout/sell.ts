@@ -7,7 +7,7 @@ import { tellSubscription } from '../webhooks/tell.ts';
 import { dayMs } from '../../day-ms.ts';
 
 interface CartSale extends Sale {
-  /** Whether the subscriptions renew for the same days; they don't if absent. */
+  /** Whether the subscriptions renew for the same number of days; no by default. */
   renew?: boolean;
 }
 

@@ -52,7 +52,7 @@ const byTransfer = (amount: number, refundable: number) => ({
 });
 
 describe('a credit note', () => {
-  it('says first what it will say, and writes nothing by that', async () => {
+  it('is previewed first, without writing anything', async () => {
     const order = await place();
     const said = await quoted(order, part);
     expect(said).toMatchObject({
@@ -66,7 +66,7 @@ describe('a credit note', () => {
     expect(await read(order)).toMatchObject({ balance: order.invoice.total, credited: 0, creditNotes: [] });
   });
 
-  it('has a number of its own series without gaps, lowers what is due, and is audited', async () => {
+  it('has a number from its own series without gaps, lowers what is due, and is audited', async () => {
     const order = await place();
     const before = await dues();
     const first = expectContract(Invoice, (await credit(order, part)).json());
@@ -107,7 +107,7 @@ describe('a credit note', () => {
       expect(mails[0].text).toContain(words);
   });
 
-  it('of everything settles the invoice and lifts a suspension', async () => {
+  it('for everything settles the invoice and lifts a suspension', async () => {
     const order = await place();
     await rows(
       'insert into dunning (client_id, invoice_id, reminded_on, suspended_on) values ($1, $2, current_date, current_date)',
@@ -131,7 +131,7 @@ describe('a credit note', () => {
     ]);
   });
 
-  it('of everything never begins what has not begun: a part of it was paid', async () => {
+  it('for everything never starts what has not begun, even if it was partly paid', async () => {
     const order = await place('online');
     await transfer(order, 100);
     const own = async () =>
@@ -145,7 +145,7 @@ describe('a credit note', () => {
     expect(await read(order)).toMatchObject({ balance: 0, credited: order.invoice.total, paid: 100 });
   });
 
-  it('is a PDF with everything that the law wants, for who may read the books', async () => {
+  it('is a PDF with everything the law requires, for people who may read the books', async () => {
     const order = await place();
     const { creditNotes } = (await credit(order, part)).json<Invoice>();
     const [note] = creditNotes ?? [];
@@ -164,7 +164,7 @@ describe('a credit note', () => {
     expect((await pdf('buyer', 'none')).statusCode).toBe(404);
   });
 
-  it('is issued once, however often and by how many at once it is sent', async () => {
+  it('is issued once, however often and by however many people it is sent at once', async () => {
     const order = await place();
     const { fingerprint } = await quoted(order, part);
     const send = () => post(`${order.invoice.id}/credit-note`, { lines: part, reason: 'Twice.', fingerprint });
@@ -175,7 +175,7 @@ describe('a credit note', () => {
     expect(series[0].notes).toBe(series[0].last);
   });
 
-  it('is refused without a quote, or after a payment changed what is left', async () => {
+  it('is refused without a quote, or after a payment has changed what is left', async () => {
     const order = await place();
     const { fingerprint } = await quoted(order, part);
     const send = (body: object) => post(`${order.invoice.id}/credit-note`, { lines: part, reason: 'x', ...body });
@@ -210,7 +210,7 @@ describe('a credit note', () => {
 });
 
 describe('a refund', () => {
-  it('of a transfer is recorded with its reference, once, up to what was paid too much', async () => {
+  it('of a transfer is recorded with its reference, once, up to the overpaid amount', async () => {
     const order = await place();
     await transfer(order, order.invoice.total);
     expect(refusalOf(await refundBy(order, byTransfer(1, 0)))).toEqual([
@@ -256,7 +256,7 @@ describe('a refund', () => {
     ).toMatchObject([{ after: { amount: 118_000, method: 'online' } }]);
   });
 
-  it('of a payment that the provider does not know is made by a transfer', async () => {
+  it('of a payment that the provider does not know is made by transfer', async () => {
     const order = await place('online');
     const payment = await payOnline(api, tokens.buyer, order.invoice.id);
     await credit(order, part);
@@ -292,7 +292,7 @@ describe('a refund', () => {
     };
     await insert('r1');
     await rows('update invoices set refunded = 118000 where id = $1', [invoice.id]);
-    // The provider has taken the refund, but its answer is lost.
+    // The provider has accepted the refund, but its response is lost.
     fake.faults.push('after');
     await expect(settle('r1')).rejects.toMatchObject({ statusCode: 503 });
     await settle('r1');

@@ -45,7 +45,7 @@ const noteOf = (invoice: Invoice, wanted: { position: number; amount: number }[]
 const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0);
 
 describe('the amounts of a credit note', () => {
-  it('in any parts take back exactly what was invoiced, tax by tax', () => {
+  it('split in any way take back exactly what was invoiced, tax by tax', () => {
     let credited = 0;
     fc.assert(
       fc.property(
@@ -74,7 +74,7 @@ describe('the amounts of a credit note', () => {
           credit((left) => left);
           const { creditNotes } = invoice;
           expect(leftToCredit(invoice)).toEqual(lines.map(() => 0));
-          // Without anything to pay before tax there is nothing to credit.
+          // With nothing to pay before tax, there is nothing to credit.
           if (creditNotes.length === 0) return;
           credited += 1;
           expect(sum(creditNotes.map(({ total }) => total))).toBe(invoice.total);
@@ -88,7 +88,7 @@ describe('the amounts of a credit note', () => {
     expect(credited).toBeGreaterThan(300);
   });
 
-  it('keep CGST and SGST equal, as the law wants', () => {
+  it('keep CGST and SGST equal, as the law requires', () => {
     const invoice = invoiceOf([{ unitPrice: 333, noOfUsers: 7, noOfDays: 31, isDiscounted: false }], null, [900, 900]);
     for (const amount of [1, 777, 12_345, 50_001]) {
       const { taxes } = noteOf(invoice, [{ position: 0, amount }]);

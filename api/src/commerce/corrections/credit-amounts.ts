@@ -19,7 +19,7 @@ export interface CreditAmounts {
 type Credited = Pick<Invoice, 'lines' | 'taxes' | 'creditNotes'>;
 
 /**
- * The amounts of a credit note. Its taxes are what is due on everything credited so far, less what earlier notes took
+ * The amounts of a credit note. Its taxes are what is due on everything credited so far, minus what earlier notes took
  * back. An invoice that is credited in full, in however many parts, gives back all of its tax.
  * @throws ApiError 400 for a line that the invoice lacks or names twice, or more than is left of it
  */

@@ -25,7 +25,7 @@ const subscriptionOf = ({ subscriptions }: Order, moduleId = 'attendance'): Subs
   if (!found) throw new Error(`There is no subscription to ${moduleId}.`);
   return found;
 };
-/** As if everything of an order, changes included, had happened so many days ago. */
+/** As if everything of an order, changes included, had happened this many days ago. */
 const daysPass = async ({ id }: Order, days: number) => {
   const ago = `interval '${days} days'`;
   await rows(
@@ -58,11 +58,11 @@ const invoiceOf = async (id: string): Promise<Invoice> =>
   (await api.call({ path: `/tex-suite/invoice/${id}`, token: tokens.buyer })).json();
 
 describe('an early end', () => {
-  it('says what the unused days give back, and writes nothing by that', async () => {
+  it('quotes the credit for the unused days, without writing anything', async () => {
     const order = await place();
     await daysPass(order, 12);
     const before = await invoiceOf(order.invoice.id);
-    // 30 days, of which 12 are over and the 13th has begun: 17 of 30 of 7,500.00, with 18 % tax.
+    // 30 days, of which 12 are over and the 13th has begun: 17 of 30 of 7,500.00, with 18% tax.
     expect(await quoted(subscriptionOf(order))).toMatchObject({
       ...{ computable: true, currency: 'INR', total: 501_500 },
       credits: [
@@ -98,14 +98,14 @@ describe('an early end', () => {
     );
     expect(mails.map(({ to_address: to }) => to)).toEqual([aBilling.email, 'buyer@tex.example']);
     expect(mails[0].text).toContain('Ordered twice.');
-    // The other module of the order goes on.
+    // The other module of the order continues.
     const { id } = subscriptionOf(order, 'fleet');
     expect(await rows('select ends_at > now() as runs, cancel_at_end from subscriptions where id = $1', [id])).toEqual([
       { runs: true, cancel_at_end: false },
     ]);
   });
 
-  it('credits each invoice that paid for later days: added users, and added days', async () => {
+  it('credits each invoice that paid for later days: for added users, and for added days', async () => {
     const order = await place();
     const subscription = subscriptionOf(order);
     await daysPass(order, 10);
@@ -142,13 +142,13 @@ describe('an early end', () => {
     expect((await quoted(subscriptionOf(order))).credits).toMatchObject([{ subtotal: 50_000, unusedDays: 17 }]);
   });
 
-  it('credits nothing if that is not wanted', async () => {
+  it('credits nothing if not wanted', async () => {
     const order = await place();
     expect((await end(subscriptionOf(order), { credit: false })).json()).toMatchObject({ status: 'cancelled' });
     expect(await invoiceOf(order.invoice.id)).toMatchObject({ credited: 0, creditNotes: [] });
   });
 
-  it('of what has not begun gives back all of it', async () => {
+  it('before the start gives back everything', async () => {
     const order = await place();
     await daysPass(order, -3);
     const subscription = subscriptionOf(order);
@@ -156,7 +156,7 @@ describe('an early end', () => {
     expect((await end(subscription)).json()).toMatchObject({ status: 'cancelled', daysLeft: 0 });
   });
 
-  it('says if its invoices do not explain it, and ends it without a credit', async () => {
+  it('says if the invoices do not explain the subscription, and ends it without a credit', async () => {
     const order = await place();
     const subscription = subscriptionOf(order);
     await rows('update subscriptions set no_of_users = 101 where id = $1', [subscription.id]);
@@ -165,7 +165,7 @@ describe('an early end', () => {
     expect((await invoiceOf(order.invoice.id)).credited).toBe(0);
   });
 
-  it('is not done at amounts that have changed, and not twice', async () => {
+  it('is refused if the amounts have changed, and a second time', async () => {
     const order = await place();
     const subscription = subscriptionOf(order);
     const { fingerprint } = await quoted(subscription);
@@ -180,7 +180,7 @@ describe('an early end', () => {
     expect(refusalOf(await asked(subscription)).slice(0, 2)).toEqual([409, 'subscription_ended']);
   });
 
-  it('and a cancellation of its order by somebody else wait for each other', async () => {
+  it('and a cancellation of its order by someone else wait for each other', async () => {
     for (let round = 0; round < 6; round += 1) {
       const order = await place();
       const subscription = subscriptionOf(order);
@@ -197,7 +197,7 @@ describe('an early end', () => {
     }
   });
 
-  it('is for administrators, and not for what waits for its payment or is unknown', async () => {
+  it('is for administrators, and not for an unknown subscription or one that waits for its payment', async () => {
     const order = await place('online');
     const subscription = subscriptionOf(order);
     expect((await asked(subscription, 'buyer')).statusCode).toBe(403);
@@ -230,7 +230,7 @@ describe('an administrator cancels an order', () => {
     expect(mails[0].subject).toContain(order.number);
   });
 
-  it('that waits for its online payment, of any client', async () => {
+  it('that waits for its online payment, whatever its client', async () => {
     const order = await place('online');
     expect((await cancel(order)).json()).toMatchObject({ status: 'cancelled', subscriptions: [] });
   });
@@ -254,7 +254,7 @@ describe('an administrator cancels an order', () => {
       expect(refusalOf(await cancel(order)).slice(0, 2)).toEqual([409, 'already_paid']);
   });
 
-  it('not if a later order changed its subscription, nor the change alone', async () => {
+  it('not if a later order changed its subscription, and not the change alone', async () => {
     const order = await place();
     await change(subscriptionOf(order), { addUsers: 5 });
     const [later] = await rows('select id from orders where subscription_id = $1', [subscriptionOf(order).id]);
@@ -263,7 +263,7 @@ describe('an administrator cancels an order', () => {
     expect(await invoiceOf(order.invoice.id)).toMatchObject({ status: 'finalized' });
   });
 
-  it('and nobody else does', async () => {
+  it('and nobody else can', async () => {
     const order = await place();
     for (const person of ['buyer', 'buyer2', 'creator'] as const)
       expect((await cancel(order, person)).statusCode).toBe(403);

@@ -26,7 +26,7 @@ interface Quoted {
 }
 
 /**
- * What a credit note would say, and what its invoice would say then.
+ * What a credit note would say, and what its invoice would then say.
  * @throws ApiError 400 for lines that can't be credited like this, 409 if nothing can be
  */
 export async function quoteCreditNote(
@@ -73,7 +73,7 @@ interface Request extends Actor {
 }
 
 /**
- * Issues a credit note as quoted, with a number of its own series, and tells the buyer and the payer.
+ * Issues a credit note as quoted, with a number from its own series, and tells the buyer and the payer.
  * @throws ApiError as `quoteCreditNote`, 409 if the invoice has changed since the quote
  */
 export async function issueCreditNote(

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { invoices, type Transaction } from '../../db/index.ts';
 
-/** Locks the invoice of the order that began a subscription: before the subscription, as a cancellation of the order does. */
+/** Locks the invoice of a subscription's first order, before the subscription, like a cancellation of the order. */
 export async function lockInvoiceOf(
   tx: Transaction,
   { clientId, orderId }: { clientId: string; orderId: string },

@@ -19,7 +19,7 @@ export async function quoteEarlyEnd(db: Queries, id: string): Promise<EarlyEndQu
   return (await quoteEnd(db, found('subscription', row), new Date())).quote;
 }
 
-/** The quote, and the credit notes that it stands for. @throws ApiError 409 */
+/** The quote, and its credit notes. @throws ApiError 409 */
 export async function quoteEnd(
   db: Queries,
   row: SubscriptionRow,

@@ -20,12 +20,12 @@ interface Request extends Actor {
 
 type RefundKey = Pick<RefundRow, 'clientId' | 'id'>;
 
-/** Writes a refund, or answers which one the same request has written before. */
+/** Writes a refund, or returns the one that the same request has already written. */
 export type WriteRefund = (change: (tx: Transaction) => Promise<RefundKey>) => Promise<RefundKey>;
 
 /**
- * Refunds what was paid too much: through the provider of an online payment, or by recording a transfer that was made.
- * The amount counts as refunded at once; if the provider refuses it later, it is open to be refunded again.
+ * Refunds an overpayment: through the provider of an online payment, or by recording a completed transfer. The amount
+ * counts as refunded at once; if the provider refuses it later, it is open to be refunded again.
  * @throws ApiError 400, 404, 409 for more than can be refunded, or if that has changed since the form was opened
  */
 export async function refund(

@@ -19,7 +19,7 @@ export interface RefundContext {
   publicUrl: string;
 }
 
-/** Asks the provider for a refund, or what has become of it, and stores that. @throws ApiError 503 */
+/** Asks the provider for a refund, or for its outcome, and stores that. @throws ApiError 503 */
 export async function settleRefund(context: RefundContext, counter: Counter, row: RefundRow): Promise<void> {
   const { db, provider } = counter;
   const { clientId, id, invoiceId, providerId, reference, amount } = row;

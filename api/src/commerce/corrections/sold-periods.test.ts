@@ -16,7 +16,7 @@ it('the first order pays from the start, added users until the end, added days f
   ]);
 });
 
-it('what reads both ways is read as it led to the subscription', () => {
+it('an ambiguous order is read the way that leads to the subscription', () => {
   // 10 users for 20 days with 20 days left: as many users again, or as many days.
   expect(periods(20, 30, [sold(0, 10, 30), sold(10, 10, 20)])?.[1]).toEqual([day(10), day(30)]);
   expect(periods(10, 50, [sold(0, 10, 30), sold(10, 10, 20)])?.[1]).toEqual([day(30), day(50)]);
@@ -31,11 +31,11 @@ it.each([
   ['other users', [sold(0, 11, 30)]],
   ['another end', [sold(0, 10, 31)]],
   ['a change that is neither', [sold(0, 10, 30), sold(10, 3, 7)]],
-])('nothing is known of %s', (_what, sales) => {
+])('nothing is known about %s', (_what, sales) => {
   expect(periods(10, 30, sales)).toBeUndefined();
 });
 
-it('a day that has begun is used, and nothing of what is over', () => {
+it('a day that has begun counts as used, and nothing is left of what is over', () => {
   const period = { from: day(30), until: day(50) };
   const hours = (count: number) => new Date(day(40).getTime() + count * 3_600_000);
   expect(
@@ -45,7 +45,7 @@ it('a day that has begun is used, and nothing of what is over', () => {
   ).toEqual([20, 20, 10, 10, 9, 1, 0, 0, 0]);
 });
 
-it('histories at random are read as they happened', () => {
+it('random histories are read as they happened', () => {
   const { next, below } = randomFrom(7);
   const upTo = (most: number) => 1 + below(most);
   for (let round = 0; round < 300; round += 1) {

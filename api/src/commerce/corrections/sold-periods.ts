@@ -26,9 +26,9 @@ interface Subscribed extends State {
 }
 
 /**
- * The time that each order of a subscription paid for, oldest first: the first began it, later ones added users until its
- * end then, or days for all of its users then. An order can read as both; what counts is that all of them lead to the
- * subscription as it is. Undefined if they don't.
+ * The time that each order of a subscription paid for, oldest first: the first began it, later ones added users until
+ * its end at the time, or days for all its users at the time. An order can read as both; what counts is that together
+ * they lead to the subscription as it is. Undefined if they don't.
  */
 export function soldPeriods<S extends Sold>(
   { startsAt, users, endsAt }: Subscribed,
@@ -65,6 +65,6 @@ function readings(startsAt: Date, { users, endsAt }: State, { at, noOfUsers, noO
 
 const plusDays = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs);
 
-/** Whole days of a period that are not used yet: a day that has begun is used. */
+/** Whole days of a period that are still unused: a day that has begun is used. */
 export const unusedDays = ({ from, until }: Pick<Period<unknown>, 'from' | 'until'>, now: Date): number =>
   Math.max(0, Math.floor((until.getTime() - Math.max(now.getTime(), from.getTime())) / dayMs));

@@ -13,7 +13,7 @@ interface Sale extends Sold {
   position: number;
 }
 
-/** An invoice line that paid for days of a subscription that are not used yet. */
+/** An invoice line that paid for still unused days of a subscription. */
 export interface UnusedLine {
   invoice: Invoice;
   position: number;
@@ -24,7 +24,7 @@ export interface UnusedLine {
 
 /** The lines that paid for days after now. Undefined if the orders of a subscription don't lead to its users and term. */
 export async function listUnusedLines(db: Queries, row: SubscriptionRow, now: Date): Promise<UnusedLine[] | undefined> {
-  // Everything was credited when it was cancelled.
+  // Everything was credited when it was canceled.
   if (isCancelledTrial(row)) return [];
   const subscribed = { startsAt: paidFrom(row), users: row.noOfUsers, endsAt: row.endsAt };
   const periods = soldPeriods(subscribed, await listSales(db, row));

@@ -51,7 +51,7 @@ export async function redeemCoupon(tx: Transaction, redemption: Redemption, at: 
   await tx.insert(couponRedemptions).values({ ...redemption, createdAt: at });
 }
 
-/** Published, active and currently valid coupons, for everybody or for this client. */
+/** Published, active and currently valid coupons, for everyone or for this client. */
 export function listOpenCoupons(db: Queries, clientId: string, now: Date): Promise<CouponRow[]> {
   return db
     .select()

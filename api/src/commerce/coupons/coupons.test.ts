@@ -80,7 +80,7 @@ describe('a coupon without a discount says why:', () => {
 
 describe('a coupon with a discount', () => {
   it.each([
-    // 10 % of 90,000.00 would be 9,000.00.
+    // 10% of 90,000.00 would be 9,000.00.
     ['welcome10', 1_200, 200_000],
     ['welcome10', 10, 7_500],
     ['team500', 1_200, 50_000],
@@ -92,13 +92,13 @@ describe('a coupon with a discount', () => {
     expect((await quote(api, buyer, { couponCode })).discount).toBe(discount);
   });
 
-  it('is taken when its code is typed, private or not', async () => {
+  it('is accepted when its code is entered, private or not', async () => {
     await addToCart(api, buyer, 'attendance', 10, 30);
     expect((await quote(api, buyer, { couponCode: 'partner5' })).discount).toBe(3_750);
     expect((await quote(api, buyer, { couponCode: 'partner' })).couponRefusal?.code).toBe('not_found');
   });
 
-  it('for certain clients works only for those', async () => {
+  it('for certain clients only works for them', async () => {
     await addToCart(api, buyer2, 'attendance', 10, 30);
     expect((await quote(api, buyer2, { couponCode: 'secret' })).discount).toBe(7_500);
   });

@@ -7,7 +7,7 @@ interface Situation {
   clientId: string;
   uses: CouponUses;
   currency: string;
-  /** Total of the lines that the coupon applies to. */
+  /** Total of the lines the coupon applies to. */
   eligible: number;
   /** Whether the coupon applies to anything in the cart. */
   applies: boolean;

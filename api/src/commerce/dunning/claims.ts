@@ -31,7 +31,7 @@ export const isOwed = and(
   sql`not ${isBeingPaid}`,
 );
 
-/** The oldest due first. */
+/** The longest due first. */
 export async function listClaims(db: Queries, condition: SQL | undefined): Promise<Claim[]> {
   const { remindedOn, announcedFor, suspendedOn } = dunning;
   const rows = await db

@@ -18,15 +18,15 @@ interface Office extends Sender {
 const inSight = (now: Date) => lte(invoices.dueDate, new Date(now.getTime() + 9 * dayMs));
 
 /**
- * Reminds of unpaid invoices, suspends their subscriptions after the grace, and lifts what the settings no longer
- * suspend. Each invoice has a transaction of its own, with its emails: neither replicas nor a restart repeat any.
+ * Sends reminders of unpaid invoices, suspends their subscriptions after the grace period, and lifts what the settings
+ * no longer suspend. Each invoice has its own transaction, including emails: neither replicas nor a restart repeat any.
  * @param onFailure for an invoice that failed; the others continue
  */
 export async function dun(office: Office, now: Date, onFailure: (error: unknown) => void): Promise<void> {
   const { db } = office;
   const company = await findCompany(db);
   if (!company) return;
-  // A company from before the setting suspends nobody until somebody sets it.
+  // A company from before the setting suspends nobody until it is set.
   const { graceDays = null } = company;
   const today = dayIn(now, zoneOf(company));
   for (const { invoice, ...state } of await listClaims(db, inSight(now))) {
@@ -35,7 +35,7 @@ export async function dun(office: Office, now: Date, onFailure: (error: unknown)
   }
 }
 
-/** Reads the invoice again under its lock: it may have been paid meanwhile, or another replica was faster. */
+/** Rereads the invoice under its lock: it may have been paid meanwhile, or another replica was faster. */
 async function dunOne(
   tx: Transaction,
   sender: Sender,

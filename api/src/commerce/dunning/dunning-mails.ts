@@ -15,7 +15,7 @@ interface Reminder {
   publicUrl: string;
 }
 
-/** Reminds of an unpaid invoice. */
+/** The reminder of an unpaid invoice. */
 export function reminderMail(
   to: PaymentAdmin,
   invoice: InvoiceRow,

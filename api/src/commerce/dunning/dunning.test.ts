@@ -110,7 +110,7 @@ describe('a reminder', () => {
       expect(sent[0].text).toContain(part);
   });
 
-  it('counts days where the company is', async () => {
+  it('counts days in the company’s time zone', async () => {
     const { invoice } = await sellFleet();
     const sender = { db: api.database.db, mailer, publicUrl: 'https://shop.example' };
     const runAt = async (moment: number) => {
@@ -132,14 +132,14 @@ describe('a reminder', () => {
     expect((await mails())[0].text).not.toContain('suspended');
   });
 
-  it('names what is still open after a part was paid', async () => {
+  it('names what is still open after a partial payment', async () => {
     const { invoice } = await sellFleet();
     await recordTransfer(api.database, invoice.id, 50_000);
     await dunOn(1);
     expect((await mails())[0].text).toContain('₹1,000.00 of invoice');
   });
 
-  it('does not say that anything is suspended where nothing ever is', async () => {
+  it('does not mention suspension if nothing is ever suspended', async () => {
     await setGrace(null);
     await sellFleet();
     await dunOn(1);
@@ -166,7 +166,7 @@ describe('a reminder', () => {
 });
 
 describe('a suspension', () => {
-  it('takes the access at the end of the grace, and says everywhere why', async () => {
+  it('takes access away at the end of the grace period, and says why everywhere', async () => {
     const { invoice, id } = await sellFleet();
     await dunOn(24);
     await dunOn(30);
@@ -220,7 +220,7 @@ describe('a suspension', () => {
     expect(await mails()).toEqual([]);
   });
 
-  it('stays after a part was paid', async () => {
+  it('stays after a partial payment', async () => {
     const { invoice, id } = await suspend();
     await recordTransfer(api.database, invoice.id, 149_999);
     expect((await subscriptionOf(id))?.status).toBe('suspended');
@@ -256,7 +256,7 @@ describe('a suspension', () => {
     expect(await moduleOfUser()).toMatchObject({ moduleAccess: 'Full Access' });
   });
 
-  it('lets nobody change the subscription, but assign its seats', async () => {
+  it('lets nobody change the subscription, except to assign its seats', async () => {
     const { id } = await suspend();
     const path = `/tex-suite/subscription/${id}`;
     const quoted = await api.call({ method: 'POST', path: `${path}/quote`, token: buyer, payload: { addDays: 9 } });
@@ -288,7 +288,7 @@ describe('a suspension', () => {
       await Promise.all([dunOn(31), recordTransfer(api.database, invoice.id, 150_000, randomUUID()), dunOn(31)]);
       expect((await subscriptionOf(id))?.status).toBe('active');
       const actions = (await audits()).filter(({ target_id }) => target_id === id).map(({ action }) => action);
-      // Whoever waited for the lock may have begun earlier.
+      // A transaction that waited for the lock may have begun earlier.
       expect([[], ['subscription.suspended', 'subscription.suspension_lifted']]).toContainEqual(actions.toSorted());
     }
   });

@@ -3,14 +3,14 @@ import { dayMs } from '../../day-ms.ts';
 
 /** Days from the due date to a reminder; one more goes out `noticeDays` before the suspension. */
 const reminderDays = [-7, 1, 7, 14];
-/** A suspension is announced this many days before it, at least. */
+/** A suspension is announced at least this many days ahead. */
 const noticeDays = 7;
 
-/** An unpaid invoice, and how far its dunning is. Days are YYYY-MM-DD, at the company. */
+/** An unpaid invoice, and how far its dunning has come. Days are YYYY-MM-DD, in the company's time zone. */
 export interface DunningState {
   invoicedOn: string;
   dueOn: string;
-  /** The last day of the subscriptions that it pays for; null without any. */
+  /** The last day of the subscriptions it pays for; null without any. */
   endsOn: string | null;
   remindedOn: string | null;
   announcedFor: string | null;
@@ -21,9 +21,9 @@ export interface DunningState {
 export type DunningStep = { action: 'remind'; suspendsOn: string | null } | { action: 'suspend' } | { action: 'lift' };
 
 /**
- * What an unpaid invoice calls for now. Only the latest reminder that is due goes out, and none suspends without its
- * notice, even if the administrator has shortened the grace meanwhile.
- * @param graceDays from the due date to the last day without a suspension; null suspends never
+ * What an unpaid invoice calls for now. Only the latest due reminder goes out, and nothing is suspended without notice,
+ * even if the administrator has shortened the grace period meanwhile.
+ * @param graceDays from the due date to the last day without a suspension; null never suspends
  * @param day today
  */
 export function planDunning(state: DunningState, graceDays: number | null, day: string): DunningStep | undefined {
@@ -42,7 +42,7 @@ function suspensionOf(state: DunningState, wanted: number, today: number) {
   if (!endsOn || calendarDays(dueOn, endsOn) <= Math.max(wanted, today)) return undefined;
   const noticeDay = Math.max(wanted - noticeDays, calendarDays(dueOn, invoicedOn) + 1);
   const announced = announcedFor ? calendarDays(dueOn, announcedFor) : Infinity;
-  // What was announced once is not put off by the next reminder.
+  // The next reminder doesn't postpone what was already announced.
   const earliest = Math.max(wanted, Math.min(announced, today + noticeDays));
   return {
     noticeDay,
@@ -55,7 +55,7 @@ function suspensionOf(state: DunningState, wanted: number, today: number) {
 function isReminderDue({ dueOn, invoicedOn, remindedOn }: DunningState, noticeDay: number | undefined, today: number) {
   const issued = calendarDays(dueOn, invoicedOn);
   const days = noticeDay === undefined ? reminderDays : [...reminderDays, noticeDay];
-  // Whoever gets an invoice that is due within a week knows it.
+  // People who get an invoice that is due within a week know it.
   const due = days.filter((day) => day <= today && day > issued);
   const last = remindedOn ? calendarDays(dueOn, remindedOn) : -Infinity;
   return due.some((day) => day > last);

@@ -22,7 +22,7 @@ const search = async (query: object, token = buyer) =>
 const modulesOf = ({ content }: InvoicePage) => content.map(({ modules }) => modules.join(', '));
 type InvoicePage = Awaited<ReturnType<typeof pageOf>>;
 
-/** Copies invoices of a `from` clause with other values, as arguments of `jsonb_build_object`; their ids. */
+/** Copies invoices of a `from` clause with other values, as arguments of `jsonb_build_object`. Returns their ids. */
 async function copyInvoices(values: string, from: string) {
   const { rows } = await api.database.pool.query<{ list: string }>(
     `select string_agg(column_name, ', ') as list from information_schema.columns
@@ -315,7 +315,7 @@ describe('invoices as CSV', () => {
     expect((await csv({ q: 'F-1' })).body).toContain(`"'=HYPERLINK(""https://x.example"")"`);
   });
 
-  it('are complete across several batches, each once', async () => {
+  it('are complete across several batches, without duplicates', async () => {
     const numbered = `'id', 'many-' || n, 'number', 'MANY-' || n`;
     await copyInvoices(numbered, `invoices, generate_series(1, 2100) n where po_number = 'SF-77'`);
     const { lines } = await csv({ q: 'MANY-' }, buyer2);

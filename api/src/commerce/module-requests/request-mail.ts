@@ -10,7 +10,7 @@ const theirWords = (note: string | null): MailPart[] =>
         { kind: 'quote', text: note },
       ];
 
-/** The email to a payment admin when somebody requests a module. */
+/** The email to a payment admin when someone requests a module. */
 export const requestMail = (
   admin: PaymentAdmin,
   { user, moduleId, moduleName, note }: ModuleRequest,

@@ -4,7 +4,7 @@ import { orders, type Transaction } from '../../db/index.ts';
 import { ApiError } from '../../http/index.ts';
 import { formatMoney } from '../billing/format-money.ts';
 
-/** @throws ApiError 409 for an order that gave access, and for one that is paid, even in part */
+/** @throws ApiError 409 for an order that gave access, and for one that is even partly paid */
 export function assertCancellable({ number, method, total, paid, currency, invoice }: Order): void {
   if (method !== 'online' || total === 0) {
     const begun = `Order ${number} took effect when it was placed, so it can't be canceled here.`;

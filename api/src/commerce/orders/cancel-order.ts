@@ -31,7 +31,7 @@ interface Cancellation {
   id: string;
   reason: string | null;
   ip: string;
-  /** For any client's order, and for unpaid ones that have begun too: they end. */
+  /** Also for any client's order, and for unpaid ones that have begun, which then end. */
   asAdministrator?: boolean;
 }
 
@@ -39,9 +39,9 @@ interface Cancellation {
 const MOST_TRIES = 3;
 
 /**
- * Cancels an unpaid order once: a repeated cancellation keeps the first reason. Buyers cancel those of their client that
- * wait for an online payment. The open payment page is closed first; money that still comes is refunded, as the invoice is
- * void.
+ * Cancels an unpaid order once: a repeated cancellation keeps the first reason. Buyers can cancel their client's orders
+ * that wait for an online payment. The open payment page is closed first; money that still arrives is refunded, because
+ * the invoice is void.
  * @throws ApiError 404 for another client's, 409 if it is paid, being paid or has begun, 503 while the provider doesn't answer
  */
 export async function cancelOrder(context: Context, caller: Caller, request: Cancellation): Promise<Order> {
@@ -64,7 +64,7 @@ interface Place {
 
 interface Attempt extends Cancellation, Place {
   caller: Caller;
-  /** The payment whose page was closed for this. */
+  /** The payment whose page has been closed for this. */
   closed: PaymentRow | undefined;
 }
 

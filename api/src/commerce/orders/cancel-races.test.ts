@@ -43,7 +43,7 @@ const states = ({ pages }: FakePaymentProvider) => [...pages.values()].map(({ st
 const countOf = async (table: string, where: string, orderId: string) =>
   (await database.pool.query(`select count(*)::int as n from ${table} where ${where}`, [orderId])).rows[0].n;
 
-/** Either paid or cancelled, and the money is where it belongs. */
+/** Either paid or canceled, and the money is where it belongs. */
 async function expectOneOutcome(fake: FakePaymentProvider, orderId: string) {
   const order = await orderOf(orderId);
   const seen = [order.status, order.invoice.status, order.paid, fake.taken(), order.subscriptions.length];
@@ -61,7 +61,7 @@ it('closes the payment page first', async () => {
   expect(order.payments).toEqual([expect.objectContaining({ status: 'failed', reason: 'The order was canceled.' })]);
 });
 
-it('changes nothing while the provider does not answer, and works again afterwards', async () => {
+it('changes nothing while the provider does not respond, and works again afterward', async () => {
   const { fake, orderId } = await anOrder();
   fake.faults.push('before');
   await expect(cancel(fake, orderId)).rejects.toMatchObject({ statusCode: 503 });
@@ -69,14 +69,14 @@ it('changes nothing while the provider does not answer, and works again afterwar
   expect((await cancel(fake, orderId)).status).toBe('cancelled');
 });
 
-it('refuses an order that was paid on the page without anybody knowing yet', async () => {
+it('refuses an order that was paid on the page before anyone knows', async () => {
   const { fake, orderId, page } = await anOrder();
   fake.pay(page.id);
   await expect(cancel(fake, orderId)).rejects.toMatchObject({ statusCode: 409, code: 'already_paid' });
   expect(await expectOneOutcome(fake, orderId)).toBe('paid');
 });
 
-it('refuses while the bank confirms what the page has taken', async () => {
+it('refuses while the bank confirms the payment from the page', async () => {
   const { fake, orderId, page } = await anOrder();
   fake.decide(page.id, { status: 'processing' });
   await expect(cancel(fake, orderId)).rejects.toMatchObject({ statusCode: 409, code: 'payment_processing' });
@@ -92,7 +92,7 @@ it('happens once for eight requests at the same time', async () => {
   expect(await countOf('mails', "text like '%' || $1 || '%' and subject like '%canceled'", orderId)).toBe(2);
 });
 
-it('refunds money that comes although the page is closed', async () => {
+it('refunds money that arrives although the page is closed', async () => {
   const { fake, orderId, paymentId, page } = await anOrder();
   await cancel(fake, orderId);
   fake.pay(page.id);
@@ -103,13 +103,13 @@ it('refunds money that comes although the page is closed', async () => {
   expect(await expectOneOutcome(fake, orderId)).toBe('cancelled');
 });
 
-it(`is either paid or cancelled when the payment is told at the same time, in ${ROUNDS} rounds`, async () => {
+it(`is either paid or canceled when the payment is reported at the same time, in ${ROUNDS} rounds`, async () => {
   const outcomes = new Set<string>();
   for (let round = 0; round < ROUNDS; round += 1) {
     const { fake, orderId, paymentId, page } = await anOrder();
     const { provider } = fake;
     const closed = provider.close;
-    // Money that is on its way comes although the page is closed, before or after the order is cancelled.
+    // Money on its way arrives although the page is closed, before or after the order is canceled.
     provider.close = async (id) => {
       await closed(id);
       if (round % 2 === 0) fake.pay(id);
@@ -125,7 +125,7 @@ it(`is either paid or cancelled when the payment is told at the same time, in ${
   expect([...outcomes].sort()).toEqual(['cancelled', 'paid']);
 });
 
-it('takes no transfer that is recorded at the same time', async () => {
+it('accepts no transfer that is recorded at the same time', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const { fake, orderId, invoiceId } = await anOrder();
     const [cancelled, transferred] = await Promise.allSettled([

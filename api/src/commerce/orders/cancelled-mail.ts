@@ -3,7 +3,7 @@ import { formatMoney } from '../billing/format-money.ts';
 import { type Mail, pageUrl } from '../../notifications/index.ts';
 
 /**
- * Tells the buyer and the payer that an order is cancelled.
+ * Tells the buyer and the payer that an order is canceled.
  * @param publicUrl the origin of links
  */
 export function cancelledMail(to: string, order: Order, publicUrl: string): Mail {

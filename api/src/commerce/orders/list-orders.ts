@@ -7,7 +7,7 @@ import { companyClock } from '../../operations/index.ts';
 import { matchingOrders, type OrderFilter } from './order-filter.ts';
 import { selectOrders, toOrderSummary } from './order-store.ts';
 
-/** The status that lists show: those to chase first, cancelled orders last. */
+/** The status that lists show: those to chase first, canceled orders last. */
 const statusRank = (today: string): SQL => sql`case
   when ${orders.status} = 'cancelled' then 7
   when ${invoices.status} = 'voided' then 6

@@ -15,7 +15,7 @@ export const matchingOrders = (
     holdsText(q),
     status === undefined ? undefined : isIn(status, today),
     method === undefined ? undefined : eq(orders.method, method),
-    // An order and its invoice are of the same day.
+    // An order and its invoice have the same day.
     from === undefined ? undefined : gte(invoices.invoicedOn, from),
     to === undefined ? undefined : lte(invoices.invoicedOn, to),
   );

@@ -56,7 +56,7 @@ it.each<[string, (order: OrderSummary) => boolean]>([
   ['status=open', (order) => order.invoiceStatus !== 'voided' && balance(order) > 0],
   ['status=cancelled', ({ status }) => status === 'cancelled'],
   ['method=bank_transfer', ({ method }) => method === 'bank_transfer'],
-])('finds by %s all matches, and nothing else', async (query, isWanted) => {
+])('finds all matches by %s, and nothing else', async (query, isWanted) => {
   const { content: all } = await search('size=100');
   const { content } = await search(`size=100&${query}`);
   expect(content.map(({ number }) => number)).toEqual(all.filter(isWanted).map(({ number }) => number));

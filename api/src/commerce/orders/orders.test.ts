@@ -39,7 +39,7 @@ const transfer = ({ clientId, invoice }: Order, amount: number) => {
 };
 
 describe('the orders of a client', () => {
-  it('are listed newest first, for everybody who reads its books', async () => {
+  it('are listed newest first, for everyone who may read its books', async () => {
     const { number } = await place();
     for (const person of ['buyer', 'creator'] as const) {
       const { content, totalElements } = await search({ clientId: 'meridian', size: '100' }, person);
@@ -77,7 +77,7 @@ describe('the orders of a client', () => {
     expect(pages.flatMap(({ content }) => content)).toEqual(all);
   });
 
-  it("never hold another client's", async () => {
+  it("never include another client's", async () => {
     const order = await place();
     const foreign = await search({ size: '100' }, 'buyer2');
     expect(new Set(foreign.content.map(({ clientId }) => clientId))).toEqual(new Set(['sahyadri']));
@@ -88,7 +88,7 @@ describe('the orders of a client', () => {
     expect((await read(order.id)).status).toBe('awaiting_payment');
   });
 
-  it('show payments, and the subscriptions that they began', async () => {
+  it('show payments, and the subscriptions they began', async () => {
     const { id, invoice } = await place();
     await payOnline(api, tokens.buyer, invoice.id, 'decline');
     await payOnline(api, tokens.buyer, invoice.id);
@@ -100,7 +100,7 @@ describe('the orders of a client', () => {
   });
 });
 
-describe('cancelling an order that waits for its online payment', () => {
+describe('canceling an order that waits for its online payment', () => {
   it('voids the invoice, ends what has not begun, and says who did it, when and why', async () => {
     const order = await place();
     expect(await subscriptionsOf(order)).toHaveLength(1);
@@ -153,7 +153,7 @@ describe('cancelling an order that waits for its online payment', () => {
     expect((await cancel(id, { reason: 'Again' })).json().cancellation.reason).toBeNull();
   });
 
-  it('gives the coupon back', async () => {
+  it('makes the coupon usable again', async () => {
     await rows("update coupons set per_client_limit = 1, min_spend = 0 where code = 'WELCOME10'");
     const couponCode = 'WELCOME10';
     const fill = async (): Promise<Quote> => {
@@ -167,7 +167,7 @@ describe('cancelling an order that waits for its online payment', () => {
     expect(await quote(api, tokens.buyer, { couponCode, billing: aBilling })).toMatchObject({ couponRefusal: null });
   });
 
-  it('closes the payment page: nobody pays for it any more', async () => {
+  it('closes the payment page, so that nobody pays for it any more', async () => {
     const order = await place();
     const { url } = (await openPaymentPage(api, tokens.buyer, order.invoice.id)).json();
     await cancel(order.id);
@@ -190,7 +190,7 @@ describe('cancelling an order that waits for its online payment', () => {
     expect((await cancel(id)).json()).toMatchObject({ status: 'cancelled' });
   });
 
-  it('does not depend on a provider that is no longer there', async () => {
+  it('does not depend on a provider that has been removed', async () => {
     const { id, invoice } = await place();
     await openPaymentPage(api, tokens.buyer, invoice.id);
     const { cancelOrder } = await import('./cancel-order.ts');
@@ -202,7 +202,7 @@ describe('cancelling an order that waits for its online payment', () => {
   });
 });
 
-describe('an order is not cancelled', () => {
+describe('an order is not canceled', () => {
   const refusal = async (id: string, person?: Person) => {
     const answer = await cancel(id, {}, person);
     const { code, message } = expectContract(ErrorBody, answer.json());
@@ -234,7 +234,7 @@ describe('an order is not cancelled', () => {
     expect((await subscriptionsOf(await read(extended.orderId)))[0]?.endsAt).toBe(extended.endsAt);
   });
 
-  it('once it is free: it has begun', async () => {
+  it('once it was free, because it has begun', async () => {
     await rows("update pricing_tiers set unit_price = 0 where id = 'p1'");
     const order = await place();
     await setPrices(api);

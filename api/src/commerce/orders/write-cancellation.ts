@@ -12,8 +12,8 @@ interface By {
 }
 
 /**
- * Marks an order as cancelled and its invoice, which keeps its number, as void. Its subscriptions end; those that have not
- * begun are removed with their seats. The coupon can be used again.
+ * Marks an order as canceled, and its invoice, which keeps its number, as void. Its subscriptions end; those that have
+ * not begun are removed with their seats. The coupon can be used again.
  */
 export async function writeCancellation(
   tx: Transaction,

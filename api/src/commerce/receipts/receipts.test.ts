@@ -56,7 +56,7 @@ it('is mailed to the buyer and the payer for every payment of an invoice, once',
   expect(await receipts()).toHaveLength(4);
 });
 
-it('brings the receipt as PDF, which says the same later', async () => {
+it('includes the receipt as PDF, which says the same later', async () => {
   const order = await place();
   const { id, reference } = await transfer(order, 30_000);
   await run();
@@ -79,7 +79,7 @@ it('brings the receipt as PDF, which says the same later', async () => {
   expect(words).toContain('Received in words: Three Hundred Rupees Only.');
 });
 
-it('follows an online payment too, and nothing that has not arrived', async () => {
+it('follows an online payment too, but nothing that has not arrived', async () => {
   const order = await place('online');
   await run();
   expect(await receipts()).toEqual([]);
@@ -88,7 +88,7 @@ it('follows an online payment too, and nothing that has not arrived', async () =
   expect(await receipts()).toHaveLength(2);
 });
 
-it('of others is not found, nor of a payment that has failed', async () => {
+it('of other clients or of a failed payment is not found', async () => {
   const { id } = await transfer(await place(), 30_000);
   expect((await pdfOf(id, 'buyer2')).statusCode).toBe(404);
   expect((await pdfOf(id, 'admin')).statusCode).toBe(200);
@@ -96,13 +96,13 @@ it('of others is not found, nor of a payment that has failed', async () => {
   expect((await pdfOf(id)).statusCode).toBe(404);
 });
 
-it('two servers at once send it once', async () => {
+it('is sent once by two servers at the same time', async () => {
   await transfer(await place(), 30_000);
   await Promise.all([run(), run(), run()]);
   expect(await receipts()).toHaveLength(2);
 });
 
-it('one that can’t be sent doesn’t keep the others waiting', async () => {
+it('that can’t be sent doesn’t hold up the others', async () => {
   const [bad, good] = [await place(), await place()];
   const { id } = await transfer(bad, 30_000);
   await transfer(good, 30_000);

@@ -7,7 +7,7 @@ import { listPaymentsOf } from '../billing/payment-store.ts';
 import { invoicePdf } from '../billing/pdf/invoice-pdf.ts';
 import { toReceiptDocument } from './receipt-document.ts';
 
-/** Renders the documents that mails bring. */
+/** Renders the documents attached to mails. */
 export const documentRenderer =
   (db: Queries): RenderDocument =>
   async ({ kind, clientId, invoiceId, id }) => {

@@ -19,7 +19,7 @@ const AT_A_TIME = 100;
 
 const isDue = and(eq(payments.status, 'succeeded'), isNull(payments.receiptedAt));
 
-/** Sends the receipt of each payment that has arrived, once, however the payment came. */
+/** Sends the receipt of each payment that has arrived, once, however it was paid. */
 export const sendReceipts = defineScheduledJob({
   name: 'send-receipts',
   title: 'Send receipts of payments',

@@ -9,9 +9,9 @@ import { readSubscription, updateSubscription, type SubscriptionRow } from '../s
 import { type RenewalDeal, tryRenewalDeal } from './renewal-deal.ts';
 import { notRenewedMail, renewedMail } from './renewal-mails.ts';
 
-/** The next term is invoiced so long before the end, so that nobody stops working. */
+/** The next term is invoiced this long before the end, so that nobody has to stop working. */
 const aheadMs = dayMs;
-/** After an outage that lasted longer, a subscription that has ended stays so. */
+/** After a longer outage, a subscription that has ended stays ended. */
 const mostLateMs = 7 * dayMs;
 
 interface Sender {
@@ -31,8 +31,8 @@ const isDue = (now: Date): SQL | undefined => {
 
 /**
  * Renews the subscriptions that end within a day: invoices the next term and extends them by it. One that can't be
- * renewed ends, and its payment admins are told why. Each has a transaction of its own, with its emails: neither
- * replicas nor a restart renew twice.
+ * renewed ends, and its payment admins are told why. Each has its own transaction, including emails: neither replicas
+ * nor a restart renew twice.
  * @param onFailure for a subscription that failed; the others continue
  */
 export async function renewDue(office: Office, now: Date, onFailure: (error: unknown) => void): Promise<void> {
@@ -41,7 +41,7 @@ export async function renewDue(office: Office, now: Date, onFailure: (error: unk
   for (const { id } of due) await office.db.transaction((tx) => renewOne(tx, office, id, now)).catch(onFailure);
 }
 
-/** Reads it again under its lock: another replica may have been faster, or the buyer has changed their mind. */
+/** Rereads it under its lock: another replica may have been faster, or the buyer has changed their mind. */
 async function renewOne(tx: Transaction, sender: Sender, id: string, now: Date): Promise<void> {
   const [row] = await tx
     .select()

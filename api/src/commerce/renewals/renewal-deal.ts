@@ -23,7 +23,7 @@ export interface RenewalDeal {
 }
 
 /**
- * What so many more days cost for all users.
+ * What this many more days cost for all users.
  * @throws ApiError that says why it can't be renewed
  */
 export async function renewalDeal(db: Queries, row: SubscriptionRow, noOfDays: number): Promise<RenewalDeal> {

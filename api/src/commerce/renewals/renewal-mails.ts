@@ -13,7 +13,7 @@ interface Subscribed {
   id: string;
 }
 
-/** The button to where its renewal is changed. */
+/** The button to the page where its renewal can be changed. */
 export const renewalLink = ({ clientId, id }: Subscribed, publicUrl: string): MailPart => ({
   kind: 'link',
   label: 'Change renewal',
@@ -26,9 +26,9 @@ export const renewalLink = ({ clientId, id }: Subscribed, publicUrl: string): Ma
 interface Announcement {
   row: SubscriptionRow;
   clientName: string;
-  /** The day at the company, as YYYY-MM-DD. */
+  /** The day in the company's time zone, as YYYY-MM-DD. */
   endsOn: string;
-  /** Days that it renews for. */
+  /** Days it renews for. */
   days: number;
   deal: RenewalDeal;
   /** Such as "in 7 days". */
@@ -65,7 +65,7 @@ export function renewingMail(
   };
 }
 
-/** Brings the invoice of a renewal. */
+/** Carries the invoice of a renewal. */
 export const renewedMail = (
   to: string,
   { subscription, invoice }: { subscription: Subscription; invoice: Invoice },
@@ -114,7 +114,7 @@ export const notRenewedMail = (
 
 interface TrialEnd {
   row: SubscriptionRow;
-  /** Days at the company, as YYYY-MM-DD. */
+  /** Days in the company's time zone, as YYYY-MM-DD. */
   trialEndsOn: string;
   endsOn: string;
   clientName: string;

@@ -36,7 +36,7 @@ const renewAll = async (now = new Date()) => {
   expect(failures).toEqual([]);
 };
 
-/** Three users of Fleet for ten days, at 3.33 and 18 % GST. */
+/** Three users of Fleet for ten days, at 3.33 and 18% GST. */
 const buy = async (renew?: boolean): Promise<Order> => {
   await addToCart(api, buyer, 'fleet', 3, 10);
   const { fingerprint } = await quote(api, buyer, { billing: aBilling });
@@ -84,7 +84,7 @@ describe('the choice at checkout', () => {
 });
 
 describe('changing it', () => {
-  it('takes another term, or none, and answers with the subscription', async () => {
+  it('accepts another term, or none, and returns the subscription', async () => {
     await buy();
     const { id } = await subscription();
     const answer = expectContract(Subscription, (await change(id, { renewDays: 45 })).json());
@@ -101,7 +101,7 @@ describe('changing it', () => {
     expect((await change((await subscription()).id, { renewDays })).statusCode).toBe(400);
   });
 
-  it('is refused once the subscription is cancelled or has ended, and to other clients', async () => {
+  it('is refused once the subscription is canceled or has ended, and for other clients', async () => {
     await buy(true);
     const { id } = await subscription();
     expect((await change(id, { renewDays: 30 }, stranger)).statusCode).toBe(404);
@@ -129,7 +129,7 @@ describe('changing it', () => {
 describe('the announcement', () => {
   const warn = () => warnOfExpiry(office());
 
-  it('names the next term and its price, and leads to where it is changed', async () => {
+  it('names the next term and its price, and links to the page that changes it', async () => {
     await buy(true);
     await passTime('8 days');
     await warn();
@@ -195,7 +195,7 @@ describe('the renewal', () => {
     expect(await invoicesOf()).toHaveLength(2);
   });
 
-  it('brings the invoice to the payment admins and the payer, with a link to pay', async () => {
+  it('sends the invoice to the payment admins and the payer, with a link to pay', async () => {
     await buy(true);
     await passTime('10 days');
     await rows('truncate mails');
@@ -269,7 +269,7 @@ describe('the renewal', () => {
       `update subscriptions set ends_at = now() - interval '8 days', starts_at = now() - interval '18 days'`,
       "It ended while renewals weren't running.",
     ],
-  ])('lets one end that is %s, and says why, once', async (_name, statement, reason) => {
+  ])('lets one that is %s end, and says why, once', async (_name, statement, reason) => {
     await buy(true);
     await passTime('9 days 23 hours');
     await rows(`${statement}; truncate mails`);
@@ -284,7 +284,7 @@ describe('the renewal', () => {
     expect(mail?.text).toContain("You weren't charged.");
   });
 
-  it('goes on with the others if one fails', async () => {
+  it('continues with the others if one fails', async () => {
     await buy(true);
     await buy(true);
     await passTime('10 days');

@@ -7,7 +7,7 @@ import { lockOwn, updateSubscription, type SubscriptionRow } from '../subscripti
 
 /**
  * Sets for how many days a subscription renews at its end; null lets it end. A new length gets a new announcement.
- * @throws ApiError 404, or 409 if it has ended, is cancelled, or somebody else has changed it meanwhile
+ * @throws ApiError 404, or 409 if it has ended, is canceled, or was changed by someone else meanwhile
  */
 export async function setRenewal(
   tx: Transaction,

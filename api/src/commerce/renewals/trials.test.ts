@@ -75,7 +75,7 @@ it.each([
   [7, 15],
   [15, 15],
   [40, 40],
-])('of %i days makes the invoice due in %i days: not before it has ended', async (trial, due) => {
+])('of %i days makes the invoice due in %i days: only after it has ended', async (trial, due) => {
   await rows(`update modules set trial_days = ${trial} where id = 'fleet'`);
   await buy();
   expect((await invoice()).days).toBe(due);
@@ -111,7 +111,7 @@ describe('goes to each client once', () => {
     expect(await rows('select count(*)::int as n from subscriptions')).toEqual([{ n: 1 }]);
   });
 
-  it('and again if the order was cancelled before it was paid', async () => {
+  it('and again if the order was canceled before it was paid', async () => {
     const order = await buy(buyer, { method: 'online' });
     expect(order.subscriptions[0]?.awaitsPayment).toBe(true);
     await api.call({ method: 'POST', path: `/tex-suite/order/${order.id}/cancel`, token: buyer, payload: {} });
@@ -130,7 +130,7 @@ it('starts with the payment of an online order', async () => {
   expect(row).toEqual({ awaits_payment: false, trial: 14, whole: 24 });
 });
 
-describe('cancelled', () => {
+describe('canceled', () => {
   it('ends with its free days, and everything that was invoiced for it is credited', async () => {
     const order = await buy();
     await passTime('3 days');
@@ -143,7 +143,7 @@ describe('cancelled', () => {
     expect(mail?.text).toContain('Free trial canceled: Not what we need.');
   });
 
-  it('with users that were added in it, which are credited too', async () => {
+  it('along with users added during it, who are credited too', async () => {
     const order = await buy();
     const id = order.subscriptions[0]?.id ?? '';
     const path = (step: string) => `/tex-suite/subscription/${id}/${step}`;
@@ -225,7 +225,7 @@ describe('the warning before its end', () => {
     expect((await mailsTo(api, 'spaced@tex.example'))[0]?.text).toContain(order.invoice.number);
   });
 
-  it('is left out for one that is cancelled', async () => {
+  it('is left out for a canceled one', async () => {
     const order = await buy();
     await cancel(order.subscriptions[0]?.id ?? '');
     await passTime('12 days');
@@ -234,7 +234,7 @@ describe('the warning before its end', () => {
   });
 });
 
-it('is no recurring revenue before its paid days', async () => {
+it('is not recurring revenue before its paid days', async () => {
   await buy();
   const read = async () => {
     const day = new Date().toISOString().slice(0, 10);

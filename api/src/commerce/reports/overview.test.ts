@@ -22,7 +22,7 @@ const support = async () => expectContract(SupportOverview, await get('overview/
 const people = async () => expectContract(PeopleOverview, await get('overview/people'));
 const run = (statement: string, values: unknown[] = []) => api.database.pool.query(statement, values);
 
-it('earns and is owed what the reports say', async () => {
+it('shows the same revenue and dues as the reports', async () => {
   const { revenue, dues, currency } = await sales();
   const report = (await get('reports/revenue')) as RevenueReport;
   const ageing = (await get('reports/ageing')) as AgeingReport;
@@ -51,7 +51,7 @@ it('adds up one currency only, and names the others', async () => {
 });
 
 it('counts an invoice as overdue from the day after its due date', async () => {
-  // Finalized invoices don't change; these become older.
+  // Finalized invoices can't change, so these are aged directly.
   await run('alter table invoices disable trigger user');
   await run(`update invoices set due_date = now() + interval '40 days' where status = 'finalized'`);
   const none = await sales();
@@ -80,11 +80,11 @@ it('tells subscriptions that renew by themselves from those that end, within 30 
       where n.id = subscriptions.id returning subscriptions.id`,
   );
   expect(rows).toHaveLength(3);
-  // 4 users for 2.50 a day, once for 30 days and once for 30 by its dates.
+  // 4 users for 2.50 a day, once for 30 days and once for 30 according to its dates.
   expect((await sales()).endings).toEqual({ renewing: 1, notRenewing: 2, atRisk: 2 * 4 * 250 * 30 });
 });
 
-it('counts unsolved tickets by age, and what asks for an answer', async () => {
+it('counts unsolved tickets by age, and those that need an answer', async () => {
   await run('truncate tickets cascade');
   expect(await support()).toEqual({
     ...{ unsolved: 0, waiting: 0, urgent: 0, unassigned: 0 },
@@ -110,7 +110,7 @@ it('counts unsolved tickets by age, and what asks for an answer', async () => {
   });
 });
 
-it('counts new accounts and failed sign-ins by the day of the company', async () => {
+it('counts new accounts and failed sign-ins by the company’s day', async () => {
   await run(`update users set created_at = now() - interval '90 days'`);
   await run(`update company_master set data = data || '{"timeZone":"Pacific/Kiritimati"}'`);
   const { rows } = await run(

@@ -16,7 +16,7 @@ it.each([
   ['2026-04-01', { period: 'last-tax-year' }, '2025-04-01 2026-03-31'],
 ])('on %s, %j is %s', (today, query, days) => expect(of(query, today)).toBe(days));
 
-it('begins the tax year in January where the tax is not GST', () => {
+it('begins the tax year in January if the tax is not GST', () => {
   expect(of({ period: 'tax-year' }, '2026-03-31', { taxName: 'VAT' })).toBe('2026-01-01 2026-03-31');
   expect(of({ period: 'last-tax-year' }, '2026-03-31', { taxName: 'VAT' })).toBe('2025-01-01 2025-12-31');
 });

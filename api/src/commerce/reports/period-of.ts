@@ -13,8 +13,8 @@ const mostMonths = 120;
 const earliest = '1900-01-01';
 
 /**
- * The days that a report is about. Days that are given go before a named period; a missing one is today, or makes the
- * period 12 months long.
+ * The days a report covers. Given days take precedence over a named period; a missing one is today, or makes the period
+ * 12 months long.
  * @param today as YYYY-MM-DD
  * @throws ApiError 400 for days in the wrong order, before 1900, or more than 10 years
  */

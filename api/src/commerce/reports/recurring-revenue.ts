@@ -6,7 +6,7 @@ import { lastOf, monthsFrom } from './months.ts';
 import type { Period } from './period-of.ts';
 import { periodScopeOf, type Scope, toPeriodHead } from './report-scope.ts';
 
-/** Days of the month that prices are recurring for. */
+/** Days of the month that recurring prices are for. */
 const monthDays = 30;
 
 interface Row extends Record<string, unknown> {
@@ -24,7 +24,7 @@ function daysOf({ from, to, today }: Scope & Period): string[] {
   return from > last ? [] : monthsFrom(from, last).map((month) => earlier(lastOf(month), last));
 }
 
-/** What runs at the end of each month, with the users and prices of today. @throws ApiError 400 as `periodOf` */
+/** What runs at the end of each month, with today's users and prices. @throws ApiError 400 as `periodOf` */
 export async function readRecurringRevenue(db: Queries, query: PeriodReportQuery): Promise<RecurringReport> {
   const scope = await periodScopeOf(db, query);
   const { currency, timeZone } = scope;

@@ -10,7 +10,7 @@ const aheadDays = 90;
 
 type Row = Renewal & Record<string, unknown>;
 
-/** The subscriptions that end soon, with the price of the same term again. */
+/** The subscriptions that end soon, with the price of another such term. */
 export async function readRenewals(db: Queries, query: ReportQuery): Promise<RenewalsReport> {
   const scope = await scopeOf(db, query);
   const { currency, timeZone, today, now } = scope;

@@ -25,7 +25,7 @@ it('says which days are wrong, in the file too', async () => {
   }
 });
 
-it('takes empty filters as none', async () =>
+it('treats empty filters as none', async () =>
   expect((await get('revenue?by=module&from=&to=&currency=')).json()).toMatchObject({ by: 'module', currency: 'INR' }));
 
 it.each(['month', 'module', 'category', 'organization'])('is a file by %s that adds up to the total', async (by) => {

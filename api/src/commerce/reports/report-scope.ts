@@ -5,12 +5,12 @@ import { findCompany, zoneOf } from '../../operations/index.ts';
 import { sentDay } from '../billing/sent-day.ts';
 import { type Period, periodOf } from './period-of.ts';
 
-/** What a report is about. */
+/** What a report covers. */
 export interface Scope {
   company: CompanyMaster | undefined;
   currency: string;
   currencies: string[];
-  /** At the company, as YYYY-MM-DD. */
+  /** In the company's time zone, as YYYY-MM-DD. */
   today: string;
   timeZone: string;
   now: Date;

@@ -24,7 +24,7 @@ import { readRenewals } from './renewals.ts';
 import { readRevenue } from './revenue.ts';
 import { readTax } from './tax.ts';
 
-/** Only the clock stands still. */
+/** Only the clock is stopped. */
 const running = ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const;
 
 let database: TestDatabase;
@@ -91,7 +91,7 @@ const ageing = async (query = {}) => expectContract(AgeingReport, await readAgei
 
 const monthsOf = (count: number) => Array.from({ length: count }, (_, index) => `2025-0${index + 3}`);
 
-it('reports on an empty database that there is nothing', async () => {
+it('reports nothing on an empty database', async () => {
   const nothing = { invoiced: 0, credited: 0, revenue: 0 };
   expect(await revenue()).toMatchObject({
     ...{ currency: 'INR', currencies: ['INR'], total: nothing },
@@ -107,7 +107,7 @@ it('reports on an empty database that there is nothing', async () => {
   expect(await ageing()).toMatchObject({ rows: [], total: 0 });
 });
 
-describe('sales of two clients, of which one is credited in part, and others are void or in dollars', () => {
+describe('sales of two clients, one partly credited, others void or in dollars', () => {
   beforeAll(async () => {
     // 31 March and 1 April in Kolkata, both 31 March in UTC.
     const march = { lines: [{ ...attendance, noOfUsers: 4 }, fleet], rates: inState, isDiscounted: true };
@@ -133,7 +133,7 @@ describe('sales of two clients, of which one is credited in part, and others are
     expect(total).toEqual({ invoiced: 144_970, credited: 40_000, revenue: 104_970 });
   });
 
-  it('are cut at the days of the period, by the calendar of the company', async () => {
+  it('are cut off at the days of the period, by the company’s calendar', async () => {
     expect((await revenue({ from: '2025-03-31', to: '2025-03-31' })).total.revenue).toBe(119_970);
     expect((await revenue({ from: '2025-04-01', to: '2025-05-31' })).total).toMatchObject({
       ...{ invoiced: 25_000, credited: 0 },
@@ -161,7 +161,7 @@ describe('sales of two clients, of which one is credited in part, and others are
     expect((await renewals({ currency: 'USD' })).rows).toEqual([]);
   });
 
-  it('name what has left the catalog as the invoice does, without a category', async () => {
+  it('name modules that have left the catalog as on the invoice, without a category', async () => {
     const gone = { ...fleet, moduleId: 'gone', name: 'Gone', noOfUsers: 1 };
     await buy('meridian', '2025-01-15T12:00:00Z', { lines: [gone], rates: [], currency: 'EUR', write: writeSale });
     const january = { from: '2025-01-01', to: '2025-01-31', currency: 'EUR' };
@@ -171,7 +171,7 @@ describe('sales of two clients, of which one is credited in part, and others are
     ]);
   });
 
-  it('have their taxes by month and name, less those of the credit note', async () => {
+  it('have their taxes by month and name, minus those of the credit note', async () => {
     expect(await tax()).toMatchObject({
       taxes: ['CGST', 'IGST', 'SGST'],
       rows: [
@@ -194,7 +194,7 @@ describe('sales of two clients, of which one is credited in part, and others are
     ]);
   });
 
-  it('are renewed by the end of their terms, for the price of the same again', async () => {
+  it('are up for renewal at the end of their terms, at the price of another one', async () => {
     const { rows, total } = await renewals();
     expect(rows).toMatchObject([
       { clientName: 'Meridian Components', moduleName: 'Attendance', users: 4, daysLeft: 13, amount: 100_000 },
@@ -203,7 +203,7 @@ describe('sales of two clients, of which one is credited in part, and others are
     expect(total).toBe(125_000);
   });
 
-  it('are owed by how long they are overdue, less what was credited', async () => {
+  it('are listed as dues by how long they are overdue, minus what was credited', async () => {
     const report = await ageing();
     expect(report.rows).toMatchObject([
       {

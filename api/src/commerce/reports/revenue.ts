@@ -38,7 +38,7 @@ const entries = ({ currency, from, to }: Scope & Period): SQL => sql`
 const month = sql`to_char(e.day, 'YYYY-MM')`;
 const groups: Record<RevenueBreakdown, { id: SQL; name: SQL }> = {
   month: { id: month, name: month },
-  // Invoices outlive the catalog: their own words name what has left it.
+  // Invoices outlive the catalog: what has left it keeps its name on the invoice.
   module: { id: sql`e.module_id`, name: sql`coalesce(m.name, e.description)` },
   category: { id: sql`coalesce(k.id, '')`, name: sql`coalesce(k.name, 'Not in the catalog')` },
   organization: { id: sql`e.client_id`, name: sql`o.name` },

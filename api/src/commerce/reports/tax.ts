@@ -24,7 +24,7 @@ const selectTax = ({ currency, from, to }: Scope & Period) => sql`
      where i.status = 'finalized' and n.currency = ${currency} and n.issued_on between ${from} and ${to})
   select to_char(day, 'YYYY-MM') as month, name, sum(amount)::float8 as amount from entries group by 1, 2`;
 
-/** Tax by month and name, each document in the month of its day. @throws ApiError 400 as `periodOf` */
+/** Tax by month and name, each document in the month of its date. @throws ApiError 400 as `periodOf` */
 export async function readTax(db: Queries, query: PeriodReportQuery): Promise<TaxReport> {
   const scope = await periodScopeOf(db, query);
   const { rows: sums } = await db.execute<Sum>(selectTax(scope));

@@ -48,7 +48,7 @@ const canBuy = sql`${isOpenClient(clients.id)} and exists (
 const counted = (count: number, what: string) =>
   count === 0 ? undefined : `${count.toLocaleString('en')} ${what}${count === 1 ? '' : 's'}`;
 
-/** The terms are stored with the first save of the tax settings. */
+/** The terms are first stored when the tax settings are saved. */
 function taxOf(company: CompanyMaster | undefined): string | undefined {
   if (!company || (company.termsDays === undefined && company.taxId === '')) return undefined;
   return `${company.currency}, ${company.taxName} ${company.taxRate}%`;

@@ -30,14 +30,14 @@ it('lists what a complete marketplace has', async () => {
   });
 });
 
-it('misses everything that nobody has entered yet', async () => {
+it('lists as missing what nobody has entered yet', async () => {
   await open({ production: true, mailFromIsSet: false, smtpUrl: 'smtp://127.0.0.1:1' });
   await run('truncate company_master, privacy_policies, pricing_tiers, clients cascade');
   await run("update modules set status = 'draft'");
   expect(Object.values(await steps())).toEqual(Array(8).fill(null));
 });
 
-it('counts taxes only once somebody has confirmed them', async () => {
+it('counts taxes only once someone has confirmed them', async () => {
   await open({
     production: true,
     mailFromIsSet: true,

@@ -9,7 +9,8 @@ import { lockOwn, type SubscriptionRow } from './subscription-store.ts';
 
 /**
  * Gives seats of the subscription to exactly these users.
- * @throws ApiError 409 for more users than were bought and if somebody else has assigned seats meanwhile, 400 for somebody outside the client
+ * @throws ApiError 409 for more users than were bought or if someone else has assigned seats meanwhile, 400 for a user
+ * outside the client
  */
 export async function assignSeats(
   tx: Transaction,

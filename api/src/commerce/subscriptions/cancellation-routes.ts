@@ -11,7 +11,7 @@ import { readSubscription } from './subscription-store.ts';
 const params = Type.Object({ id: Id });
 const config = forBooksKeepers;
 
-/** Cancelling and resuming a subscription. */
+/** Canceling and resuming a subscription. */
 export const cancellationRoutes: Routes = async (app, { db, mailer, config: { publicUrl } }) => {
   app.post('/tex-suite/subscription/:id/cancel', {
     config,

@@ -334,7 +334,7 @@ describe('a key', () => {
   const subjectsTo = async (person: string) =>
     (await mailsTo(api, `${person}@tex.example`)).map(({ subject }) => subject.replace(/ (is changed|ends).*/, ' $1'));
 
-  it('has its changes confirmed to the payment admins, once each', async () => {
+  it('has its changes confirmed to each payment admin once', async () => {
     const { key } = await openKey(api, 'meridian', ['billing:read', 'billing:write']);
     await api.database.pool.query('delete from mails');
     const body = await agreed({ addUsers: 1 });
@@ -358,7 +358,7 @@ describe('parallel changes', () => {
       agreed({ addUsers: 3 }).then((body) => ({ body, token: spaced })),
     ]);
     const answers = await Promise.all(changes.map(({ body, token }) => post('change', body, {}, token)));
-    // Each was confirmed for ten users: the second one is told that there are more.
+    // Each was confirmed for ten users, so the second one learns that there are more.
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const lost = answers[0]?.statusCode === 409 ? { addUsers: 2 } : { addUsers: 3 };
     expect((await post('change', await agreed(lost))).statusCode).toBe(200);

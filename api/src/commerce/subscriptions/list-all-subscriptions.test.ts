@@ -30,7 +30,7 @@ describe('the subscriptions of all clients', () => {
     expect(found[0]).toEqual(all.find(({ id }) => id === found[0]?.id));
   });
 
-  it('begin with the next to end; those that have ended come last, in both directions', async () => {
+  it('begin with the next to end; ended ones come last, in both directions', async () => {
     for (const sort of ['endsAt,asc', 'endsAt,desc']) {
       const { content } = await page({ sort, size: 100 });
       const ended = content.map(hasEnded);
@@ -87,7 +87,7 @@ describe('their totals', () => {
     }
   });
 
-  it('leave out the seats of who left', async () => {
+  it('leave out the seats of people who left', async () => {
     const before = await overview();
     const { pool } = api.database;
     const { rows } = await pool.query<{ subscription_id: string; client_id: string; user_id: string }>(

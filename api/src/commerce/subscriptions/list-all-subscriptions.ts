@@ -59,7 +59,7 @@ const comparisons: Record<string, (one: Figures, other: Figures) => number> = {
   clientName: (one, other) => names.compare(one.clientName, other.clientName),
 };
 
-/** Ties are in the order of their ends. */
+/** Ties are ordered by their ends. */
 function orderOf(sort: string) {
   const [field = '', direction] = sort.split(',');
   const compare = comparisons[field] ?? byEnd;
@@ -70,7 +70,7 @@ function orderOf(sort: string) {
     endedLast(one, other) || sign * compare(one, other) || byEnd(one, other) || (one.id < other.id ? -1 : 1);
 }
 
-/** Totals of the subscriptions that run, and the modules of all of them. @param clientId of one client only */
+/** Totals of the running subscriptions, and the modules of all. @param clientId of one client only */
 export async function readOverview(db: Queries, clientId?: string): Promise<SubscriptionOverview> {
   const all = await readFigures(db, clientId, new Date());
   const running = all.filter(({ status }) => status === 'active' || status === 'expiring');

@@ -6,9 +6,9 @@ import { clientMembers, type Queries, subscriptions, subscriptionSeats, users } 
 const paysSql = or(holdsMarketplaceRoleSql(sql`'PAYMENT_ADMIN'`), holdsMarketplaceRoleSql(sql`'PAYMENT_CREATOR'`));
 
 /**
- * The subscriptions of a user: all of their clients' for a payment role, otherwise those that they bought or have a
- * seat in. For the user, administrators and payment admins of the same client.
- * @throws ApiError 404 for a user whom the caller may not see
+ * The subscriptions of a user: all of their clients' for a payment role, otherwise those they bought or have a seat in.
+ * For the user, administrators and payment admins of the same client.
+ * @throws ApiError 404 for a user the caller may not see
  */
 export async function subscriptionsOf(db: Queries, caller: Caller, userId: string): Promise<SQL | undefined> {
   const [user] = await db

@@ -29,7 +29,7 @@ const of = async (account: string, moduleId = 'yard', query = {}) => {
   return expectContract(Type.Array(OwnSubscription), answer.json());
 };
 
-it('tells every member of a client what runs now, and who has a seat', async () => {
+it('shows every member of a client what runs now, and who has a seat', async () => {
   expect(await of('user')).toEqual([
     {
       ...{
@@ -46,7 +46,7 @@ it('tells every member of a client what runs now, and who has a seat', async () 
   expect((await of('empty')).map(({ hasSeat }) => hasSeat)).toEqual([false]);
 });
 
-it('tells also what has not begun, if asked, and nothing that has ended', async () => {
+it('also shows what has not begun, on request, and nothing that has ended', async () => {
   const all = await of('user', 'yard', { pending: 'true' });
   expect(all.map(({ running }) => [running?.id, running?.status, running?.awaitsPayment]).sort()).toEqual([
     ['later', 'pending', false],
@@ -55,10 +55,10 @@ it('tells also what has not begun, if asked, and nothing that has ended', async 
   ]);
 });
 
-it.each(['buyer2', 'admin'])('tells %s, who is not of the client, nothing', async (account) => {
+it.each(['buyer2', 'admin'])('shows nothing to %s, who is not a member of the client', async (account) => {
   expect(await of(account)).toEqual([]);
 });
 
-it('tells nothing of a module that nobody subscribed to', async () => {
+it('shows nothing about a module that nobody subscribed to', async () => {
   expect(await of('user', 'nothing')).toEqual([]);
 });

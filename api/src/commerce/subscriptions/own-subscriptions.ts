@@ -8,12 +8,12 @@ import { hasNotEnded, lastToEnd, toRunning } from './running-of.ts';
 
 interface Asked {
   moduleId: string;
-  /** With those that have not begun. */
+  /** Including those that have not begun. */
   pending: boolean;
   now: Date;
 }
 
-/** The subscriptions of a module that the caller's clients have and that have not ended; the last to end first. */
+/** The subscriptions that the caller's clients have of a module and that have not ended; the last to end first. */
 export async function ownSubscriptions(
   db: Queries,
   caller: Caller,

@@ -18,7 +18,7 @@ export interface ChangePlan {
 
 /**
  * More users are charged for the remaining days, rounded up; more days are charged for all users.
- * @throws ApiError 400 for neither, both or too much, 409 if the subscription can't be changed like this
+ * @throws ApiError 400 for neither, both or too much, 409 if the subscription can't be changed this way
  */
 export function planChange(row: SubscriptionRow, { addUsers, addDays }: SubscriptionChangeBody, now: Date): ChangePlan {
   if (isCancelledTrial(row)) {

@@ -5,7 +5,7 @@ import { listPaymentAdmins } from '../../identity/index.ts';
 import type { Recipient } from './subscription-mails.ts';
 
 /**
- * Who receives the confirmation of what a caller did to a subscription of a client: the caller, or for a service
+ * The recipients of the confirmation that a caller changed a client's subscription: the caller or, for a service
  * account, which has no mailbox, the payment admins.
  */
 export async function recipientsOf(

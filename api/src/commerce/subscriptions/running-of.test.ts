@@ -76,7 +76,7 @@ it('a suspended one is named, and nothing can be added to it', async () => {
 it('no line names one that ended yesterday, or that of another organization', async () => {
   await insert('ended', { from: '-9 days', to: '-1 day' });
   await insert('theirs', { client: 'sahyadri' });
-  // The buyer acts for this one, too, but not now.
+  // The buyer also acts for this one, but not now.
   await insert('elsewhere', { client: 'meridian-exports' });
   expect(await seen()).toEqual([]);
 });

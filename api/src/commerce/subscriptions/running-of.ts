@@ -19,7 +19,7 @@ export function toRunning(
 ): RunningSubscription {
   const { id, clientId, noOfUsers, startsAt, endsAt, awaitsPayment, cancelAtEnd } = row;
   const status = standingOf(row, suspension, now).status as RunningSubscription['status'];
-  // Nothing is added to what an invoice is unpaid for.
+  // Nothing can be added while its invoice is unpaid.
   const isPaid = !awaitsPayment && status !== 'suspended' && !isCancelledTrial(row);
   return {
     ...{ id, clientId, users: noOfUsers, status, awaitsPayment },

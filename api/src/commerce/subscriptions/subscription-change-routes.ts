@@ -17,7 +17,7 @@ import { findOwn } from './subscription-store.ts';
 const params = Type.Object({ id: Id });
 const config = forBooksKeepers;
 
-/** Payment admins of the client buy more users or days. */
+/** The client's payment admins buy more users or days. */
 export const subscriptionChangeRoutes: Routes = async (app, { db, mailer, config: { publicUrl } }) => {
   app.post('/tex-suite/subscription/:id/quote', {
     config,

@@ -60,11 +60,11 @@ export const cancellationMail = (
 interface Ending {
   moduleName: string;
   clientName: string;
-  /** The day at the company, as YYYY-MM-DD. */
+  /** The day in the company's time zone, as YYYY-MM-DD. */
   endsOn: string;
   /** Such as "in 7 days". */
   when: string;
-  /** Why it can't renew; empty if it is not to. */
+  /** Why it can't renew; empty if it shouldn't. */
   obstacle: string;
 }
 

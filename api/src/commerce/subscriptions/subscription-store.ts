@@ -49,7 +49,7 @@ type Listed = Awaited<ReturnType<typeof selectSubscriptions>>[number];
 
 function toSubscription({ row, suspension, ...rest }: Listed, { now, timeZone }: Clock): Subscription {
   const { id, clientId, moduleId, moduleName, orderId, cancelAtEnd, cancelReason, unitPrice, currency } = row;
-  // A waiting one still has its full term, whenever it starts.
+  // A waiting one still has its full term ahead, whenever it starts.
   const from = row.awaitsPayment ? row.startsAt : now;
   return {
     ...{ id, clientId, moduleId, moduleName, orderId, cancelAtEnd, cancelReason, unitPrice, currency },
@@ -97,7 +97,7 @@ export async function readSubscription(db: Queries, { clientId, id }: Subscripti
 export const findOwn = async (db: Queries, caller: Caller, id: string): Promise<SubscriptionRow> =>
   changeable(db, await selectOwn(db, caller, id));
 
-/** Locked until the transaction ends, which serialises changes of a subscription. @throws as `findOwn` */
+/** Locked until the transaction ends, which serializes changes of a subscription. @throws as `findOwn` */
 export const lockOwn = async (tx: Transaction, caller: Caller, id: string): Promise<SubscriptionRow> =>
   changeable(tx, await selectOwn(tx, caller, id).for('update'));
 
@@ -118,8 +118,8 @@ export const selectById = (db: Queries, id: string) =>
   db.select().from(subscriptions).where(eq(subscriptions.id, id)).$dynamic();
 
 /**
- * Ends subscriptions now, as cancelled; a later start moves before it. Those that have ended or wait for a payment stay as
- * they are.
+ * Ends subscriptions now, as canceled; a later start moves up to now. Those that have ended or wait for a payment stay
+ * as they are.
  */
 export async function endNow(
   tx: Transaction,
@@ -137,10 +137,10 @@ export async function endNow(
     .where(and(which, eq(awaitsPayment, false), gt(endsAt, now)));
 }
 
-/** What webhooks are told of; the rest is for our own warnings. */
+/** What webhooks are notified of; the rest is for our own warnings. */
 const told: (keyof SubscriptionRow)[] = ['noOfUsers', 'endsAt', 'renewDays', 'cancelAtEnd'];
 
-/** Stores a change and its time, and tells webhooks of it. */
+/** Stores a change and its time, and reports it to webhooks. */
 export async function updateSubscription(
   tx: Transaction,
   { clientId, id }: SubscriptionRow,

@@ -89,7 +89,7 @@ describe('all subscriptions', () => {
     expect((await get('', 'buyer', { status: 'gone' })).statusCode).toBe(400);
   });
 
-  it('are kept when their module leaves the catalogue', async () => {
+  it('are kept when their module leaves the catalog', async () => {
     await api.database.pool.query(`update subscriptions set module_id = 'gone' where module_id = 'stock'`);
     expect((await list('/active/sahyadri', 'buyer2'))[0]).toMatchObject({ moduleName: 'Stock', iconUrl: null });
     await api.database.pool.query(`update subscriptions set module_id = 'stock' where module_id = 'gone'`);
@@ -102,7 +102,7 @@ describe('the subscriptions of a user', () => {
     expect(await list('/user/spaced', 'spaced')).toEqual(await list('', 'creator'));
   });
 
-  it('are those that they bought or have a seat in for other users', async () => {
+  it('are the bought ones and those with a seat for other users', async () => {
     expect(names(await list('/user/user')).sort()).toEqual(['Attendance', 'Dashboards', 'People', 'Tasks']);
     expect(names(await list('/user/empty', 'admin'))).toEqual([]);
   });

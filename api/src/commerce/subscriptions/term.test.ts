@@ -23,7 +23,7 @@ it.each([
   expect(statusOf({ ...term, cancelAtEnd: false, awaitsPayment: true }, now)).toBe('pending');
 });
 
-it('is never expiring on its first day, and in the end only for a quarter of the term', () => {
+it('is never expiring on its first day, and only for the last quarter of the term', () => {
   for (let days = 1; days <= 400; days += 1) {
     const statuses = Array.from({ length: days }, (_, day) =>
       statusOf({ startsAt: at(-day), endsAt: at(days - day), cancelAtEnd: false, awaitsPayment: false }, now),
@@ -33,7 +33,7 @@ it('is never expiring on its first day, and in the end only for a quarter of the
   }
 });
 
-it('is cancelled only once it has ended', () => {
+it('is canceled only once it has ended', () => {
   expect(statusOf({ startsAt: at(-9), endsAt: at(40), cancelAtEnd: true, awaitsPayment: false }, now)).toBe('active');
   expect(statusOf({ startsAt: at(-9), endsAt: at(0), cancelAtEnd: true, awaitsPayment: false }, now)).toBe('cancelled');
 });

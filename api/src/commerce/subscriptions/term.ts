@@ -3,9 +3,9 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { dayMs } from '../../day-ms.ts';
 import { sentDayIn } from '../billing/sent-day.ts';
 
-/** The most days before its end that a subscription is expiring. */
+/** The maximum number of days before its end that a subscription is expiring. */
 const mostExpiringDays = 30;
-/** A term is expiring in its last quarter at most; a shorter one than four days never is. */
+/** A term is expiring in its last quarter at most; one shorter than four days never is. */
 const expiringShare = 4;
 
 export interface Term {
@@ -38,22 +38,22 @@ export const daysOf = ({ startsAt, endsAt }: Pick<Term, 'startsAt' | 'endsAt'>, 
 const expiringDays = ({ startsAt, endsAt }: Term): number =>
   Math.min(mostExpiringDays, Math.floor(begunDays(startsAt, endsAt) / expiringShare));
 
-/** The same as an interval in SQL, of at most so many days. */
+/** The same as an interval in SQL, of at most this many days. */
 export const expiringTime = (startsAt: SQLWrapper, endsAt: SQLWrapper, most: number): SQL =>
   sql`make_interval(days => least(${most}::int,
     ceil(extract(epoch from ${endsAt} - ${startsAt}) / 86400)::int / ${expiringShare}::int))`;
 
-/** In its free days: a cancellation ends it with them, and nothing is paid. */
+/** In its free days: a cancellation ends it with them, and nothing has to be paid. */
 export const isInTrial = (term: TrialTerm, now: Date): boolean =>
   !term.awaitsPayment && term.trialEndsAt !== null && term.trialEndsAt > now && !isCancelledTrial(term);
 
-/** Cancelled in its free days: none that are paid follow. */
+/** Canceled in its free days: no paid ones follow. */
 export const isCancelledTrial = ({ trialEndsAt, endsAt }: TrialTerm): boolean =>
   trialEndsAt !== null && endsAt <= trialEndsAt;
 
 export const hasEnded = ({ endsAt, awaitsPayment }: Term, now: Date) => !awaitsPayment && endsAt <= now;
 
-/** The status with the suspension: only a subscription that runs can be suspended. */
+/** The status including suspension: only a running subscription can be suspended. */
 export function standingOf(
   term: Term,
   suspension: Suspension | null,
@@ -63,7 +63,7 @@ export function standingOf(
   return { status, suspension: status === 'suspended' ? suspension : null };
 }
 
-/** The status, if an unpaid invoice suspends it or not. */
+/** The status, whether an unpaid invoice suspends it or not. */
 export function statusWith(term: Term, isSuspended: boolean, now: Date): SubscriptionStatus {
   const status = statusOf(term, now);
   return isSuspended && (status === 'active' || status === 'expiring') ? 'suspended' : status;

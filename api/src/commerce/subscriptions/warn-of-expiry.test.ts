@@ -39,7 +39,7 @@ it('warns the active payment admins of the client 30 days before the end', async
   expect((await mails())[0].text).toContain('https://shop.example/marketplace/payment-history');
 });
 
-it('warns once each, however many replicas run it and however often', async () => {
+it('warns each one once, however many replicas run it and however often', async () => {
   await insert('29 days 1 hour');
   await Promise.all(Array.from({ length: 8 }, warn));
   await warn();

@@ -20,9 +20,10 @@ interface Sender {
 }
 
 /**
- * Warns the payment admins of a client 7 and 30 days before a subscription ends, once each, and not before it
- * is expiring: a short one has one warning, in its last quarter. The warning is recorded in the transaction of its
- * emails, so that neither replicas nor a restart warn twice. One that renews is announced with its price, which then holds.
+ * Warns the payment admins of a client 7 and 30 days before a subscription ends, once each, and not before it is
+ * expiring: a short one has one warning, in its last quarter. The warning is recorded in the transaction of its emails,
+ * so that neither replicas nor a restart warn twice. One that renews is announced with its price, which is then
+ * binding.
  */
 export async function warnOfExpiry({ db, mailer, publicUrl }: Sender): Promise<void> {
   // The nearer one first: after a 7-day warning the 30-day one is unnecessary.

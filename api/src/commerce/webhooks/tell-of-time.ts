@@ -5,18 +5,18 @@ import { isAwaited, isTold } from '../../notifications/index.ts';
 import { isOwed } from '../dunning/claims.ts';
 import { tellInvoice, tellSubscription } from './tell.ts';
 
-/** After an outage that lasted longer, what happened before stays untold. */
+/** After a longer outage, earlier events are not reported. */
 const lookBack = sql`interval '7 days'`;
 
 /** Recorded once for each end date: a subscription that was extended gets another event when it ends. */
 const endKey = sql`'subscription.ended:' || ${subscriptions.id} || ':' || extract(epoch from ${subscriptions.endsAt})`;
 const overdueKey = sql`'invoice.overdue:' || ${invoices.id}`;
-/** The first moment at the company that is after the due day. */
+/** The first moment after the due day in the company's time zone. */
 const overdueAt = sql<Date>`((${invoices.dueOn} + 1)::timestamp at time zone ${invoices.timeZone})`;
 
 /**
- * Tells webhooks of subscriptions that have ended and invoices that are overdue: each once, whichever replica notices it
- * first, and only those who listened before.
+ * Tells webhooks about ended subscriptions and overdue invoices: each once, whichever replica notices first, and only
+ * webhooks that listened before.
  */
 export async function tellOfTime(db: Database, now: Date): Promise<void> {
   await tellEnded(db, now);

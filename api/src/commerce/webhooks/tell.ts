@@ -6,20 +6,20 @@ type OrderRow = typeof orders.$inferSelect;
 type InvoiceRow = typeof invoices.$inferSelect;
 type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** For what comes about by the passing of time: when it did. It is told once. */
+/** For events caused by the passing of time: when it happened. They are reported once. */
 interface Due {
   at: Date;
   onceKey: string;
 }
 
-/** Tells webhooks of an order. */
+/** Tells webhooks about an order. */
 export function tellOrder(tx: Queries, type: 'order.placed' | 'order.paid', row: OrderRow): Promise<void> {
   const { id, number, clientId, status, method, currency, total, subscriptionId, userId } = row;
   const data = { id, number, clientId, status, method, currency, total, subscriptionId, userId };
   return recordEvent(tx, { type, clientId, data });
 }
 
-/** Tells webhooks of an invoice. */
+/** Tells webhooks about an invoice. */
 export function tellInvoice(
   tx: Queries,
   type: 'invoice.finalized' | 'invoice.paid' | 'invoice.overdue',
@@ -33,7 +33,7 @@ export function tellInvoice(
 
 type SubscriptionEvent = `subscription.${'started' | 'changed' | 'ending' | 'ended'}`;
 
-/** Tells webhooks of a subscription. */
+/** Tells webhooks about a subscription. */
 export function tellSubscription(tx: Queries, type: SubscriptionEvent, row: SubscriptionRow, due?: Due): Promise<void> {
   return recordEvent(tx, { type, clientId: row.clientId, data: subscriptionData(row), ...due });
 }

@@ -21,7 +21,7 @@ export const alerts = pgTable(
   (table) => [unique().on(table.ticketId, table.kind, table.since), index().on(table.createdAt)],
 );
 
-/** What an administrator wants to be alerted to. Without a row: everything in the bell, nothing by email. */
+/** What an administrator wants alerts for. Without a row: everything in the bell, nothing by email. */
 export const alertChoices = pgTable('alert_choices', {
   userId: text('user_id')
     .primaryKey()
@@ -31,7 +31,7 @@ export const alertChoices = pgTable('alert_choices', {
     .notNull()
     .default([...kinds]),
   mail: text('mail', { enum: kinds }).array().notNull().default([]),
-  /** Until when they have seen the bell; null if they never opened it. */
+  /** When they last saw the bell; null if they never opened it. */
   seenAt: moment('seen_at'),
   /** Hash of the token that ends their emails. */
   unsubscribeHash: bytes('unsubscribe_hash').unique(),

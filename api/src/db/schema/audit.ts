@@ -2,8 +2,8 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
 /**
- * Who changed what. Kept after actor and target are deleted, hence no references. Triggers refuse every change but the
- * erasure of a deleted person's data and the end of the retention.
+ * Who changed what. Kept after actor and target are deleted, hence no references. Triggers refuse every change except
+ * the erasure of a deleted person's data and the end of the retention period.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -38,7 +38,7 @@ export const auditEvents = pgTable(
 export const auditChain = pgTable('audit_chain', {
   sequence: bigint('sequence', { mode: 'number' }).primaryKey(),
   eventId: text('event_id').notNull().unique(),
-  /** Of who acted, and from where. */
+  /** Of the actor, and the place. */
   actorHash: bytes('actor_hash').notNull(),
   /** Of names and addresses in what was changed. */
   personHash: bytes('person_hash').notNull(),

@@ -81,11 +81,11 @@ export const modules = pgTable(
     supportEmail: text('support_email'),
     releasedAt: moment('released_at'),
     version: text('version'),
-    /** Who makes it; null if nobody is named. */
+    /** Its publisher; null if none is named. */
     publisher: text('publisher'),
-    /** HSN or SAC, as India's GST names the service; null without one. */
+    /** HSN or SAC, the code of the service under India's GST; null without one. */
     taxCode: text('tax_code'),
-    /** Modules and other software that it works with, by name. */
+    /** Modules and other software it works with, by name. */
     worksWith: text('works_with').array().notNull().default([]),
     /** Its bucket or category is archived: existing users keep it, nobody else sees it. Maintained by triggers. */
     withdrawn: boolean('withdrawn').notNull().default(false),

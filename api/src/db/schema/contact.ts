@@ -35,7 +35,7 @@ export const demoRequests = pgTable(
     preferredTime: text('preferred_time'),
     timeZone: text('time_zone'),
     notes: text('notes'),
-    /** What was agreed; null until an administrator confirms a time, and once it is cancelled. */
+    /** What was agreed; null until an administrator confirms a time, and once it is canceled. */
     startsAt: moment('starts_at'),
     minutes: integer('minutes'),
     place: text('place'),

@@ -59,14 +59,14 @@ export const creditNoteLines = pgTable(
   ],
 );
 
-/** Money that goes back to a client: through the payment provider, or by a transfer that was made. */
+/** Money that goes back to a client: through the payment provider, or by a completed transfer. */
 export const refunds = pgTable(
   'refunds',
   {
     clientId: text('client_id').notNull(),
     id: text('id').notNull(),
     invoiceId: text('invoice_id').notNull(),
-    /** The online payment that it refunds; null for a transfer. */
+    /** The online payment it refunds; null for a transfer. */
     paymentId: text('payment_id'),
     method: text('method', { enum: ['bank_transfer', 'online'] }).notNull(),
     /** The reference of the bank, or ours at the provider. */
@@ -76,7 +76,7 @@ export const refunds = pgTable(
     status: text('status', { enum: ['pending', 'succeeded', 'failed'] }).notNull(),
     /** Why it failed, for the administrator. */
     reason: text('reason'),
-    /** Id at the provider; null until it has taken the refund. */
+    /** Id at the provider; null until it has accepted the refund. */
     providerId: text('provider_id'),
     refundedBy: text('refunded_by').notNull(),
     refundedAt: moment('refunded_at'),

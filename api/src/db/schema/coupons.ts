@@ -18,7 +18,7 @@ export const coupons = pgTable(
   'coupons',
   {
     id: text('id').primaryKey(),
-    /** As typed; compared without case. */
+    /** As typed; compared case-insensitively. */
     code: text('code').notNull(),
     name: text('name').notNull(),
     type: text('type', { enum: ['percentage', 'fixed'] }).notNull(),

@@ -18,7 +18,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] }), index().on(table.lastSeenAt)],
 );
 
-/** Links in emails about a new browser: each ends the session that it is about, once. */
+/** Links in emails about a new browser: each ends the session it is about, once. */
 export const signInNotices = pgTable(
   'sign_in_notices',
   {

@@ -12,7 +12,7 @@ export const inboundMails = pgTable(
     file: text('file').notNull(),
     /** In bytes. */
     size: integer('size').notNull(),
-    /** Added to its ticket, noted there, begun as a conversation, or set aside and shown to administrators. */
+    /** Added to its ticket, noted there, started as a conversation, or set aside and shown to administrators. */
     state: text('state', { enum: ['waiting', 'added', 'noted', 'started', 'set-aside'] })
       .notNull()
       .default('waiting'),
@@ -25,7 +25,7 @@ export const inboundMails = pgTable(
     /** Tickets are never deleted. */
     ticketId: text('ticket_id'),
     receivedAt: moment('received_at').notNull().defaultNow(),
-    /** When it was worked on. */
+    /** When it was processed. */
     doneAt: moment('done_at'),
   },
   (table) => [

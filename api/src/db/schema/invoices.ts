@@ -27,7 +27,7 @@ export const invoices = pgTable(
     dueDate: moment('due_date').notNull(),
     /** The company's when the invoice was issued. */
     timeZone: text('time_zone').notNull().default('UTC'),
-    /** What the document says: the days of both moments there. */
+    /** What the document says: the days of both moments in that time zone. */
     invoicedOn: date('invoiced_on')
       .notNull()
       .generatedAlwaysAs(sql`(invoice_date at time zone time_zone)::date`),

@@ -12,13 +12,13 @@ export const sites = pgTable('sites', {
   /** Degrees, WGS 84. */
   lat: doublePrecision('lat').notNull(),
   lng: doublePrecision('lng').notNull(),
-  /** Radius in metres. */
+  /** Radius in meters. */
   radius: integer('radius').notNull(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });
 
-/** Who agreed to share their position, and when. No row, no position. */
+/** The users who agreed to share their position, and when. No row, no position. */
 export const positionConsents = pgTable('position_consents', {
   userId: text('user_id')
     .primaryKey()
@@ -31,9 +31,9 @@ export const positionConsents = pgTable('position_consents', {
 const fix = () => ({
   lat: doublePrecision('lat').notNull(),
   lng: doublePrecision('lng').notNull(),
-  /** Metres. */
+  /** Meters. */
   accuracy: doublePrecision('accuracy').notNull(),
-  /** Metres per second; null if the device doesn't report it. */
+  /** Meters per second; null if the device doesn't report it. */
   speed: doublePrecision('speed'),
   /** When the device recorded it. */
   fixTime: moment('fix_time').notNull(),
@@ -48,7 +48,7 @@ export const livePositions = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     ...fix(),
-    /** Grows with every change of any position, so that a stream can resume where it was cut. */
+    /** Grows with every change of any position, so that a stream can resume where it was interrupted. */
     sequence: bigint('sequence', { mode: 'number' }).notNull(),
   },
   (table) => [index().on(table.sequence)],

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns.ts';
 
-/** A document that goes out with a mail as PDF. It is rendered when the mail is sent, so that the queue stays small. */
+/** A document attached to a mail as PDF. It is rendered when the mail is sent, so that the queue stays small. */
 export interface MailPdf {
   filename: string;
   kind: 'invoice' | 'credit-note' | 'receipt';
@@ -20,10 +20,10 @@ export interface MailCalendar {
   content: string;
 }
 
-/** What goes out with a mail. */
+/** What is attached to a mail. */
 export type MailDocument = MailPdf | MailCalendar;
 
-/** Emails are written with the change that causes them and sent afterwards: none is lost, none is sent for a failed change. */
+/** Emails are written with the change that causes them and sent later: none is lost, or sent for a failed change. */
 export const mails = pgTable(
   'mails',
   {
@@ -34,7 +34,7 @@ export const mails = pgTable(
     html: text('html').notNull(),
     /** Extra headers of this message; null if it has only the usual ones. */
     headers: jsonb('headers').$type<Record<string, string>>(),
-    /** What goes out with it; null for nothing. */
+    /** What is attached to it; null for nothing. */
     documents: jsonb('documents').$type<MailDocument[]>(),
     /** Contains a code: deleted once sent. */
     confidential: boolean('confidential').notNull().default(false),

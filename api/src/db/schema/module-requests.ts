@@ -4,7 +4,7 @@ import { createdAt } from './columns.ts';
 import { clients } from './organizations.ts';
 import { users } from './users.ts';
 
-/** A user's request for a module, one per client that they act for. The client leads the key, as with carts. */
+/** A user's request for a module, one per client they act for. The client leads the key, as with carts. */
 export const moduleRequests = pgTable(
   'module_requests',
   {

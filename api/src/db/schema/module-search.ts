@@ -17,9 +17,9 @@ export const moduleSearch = pgTable(
     bucketId: text('bucket_id').notNull(),
     rank: integer('rank').notNull(),
     popularity: doublePrecision('popularity').notNull(),
-    /** The name, folded and with single spaces. Folded: in lower case, without accents and what joins the parts of a word. */
+    /** The name, folded and with single spaces. Folded: lowercase, without accents and joining marks. */
     name: text('name').notNull().default(''),
-    /** Its letters and digits alone. */
+    /** Only its letters and digits. */
     joinedName: text('joined_name').notNull().default(''),
     /** Name, category and tags, folded, one per line: they rank above the description. */
     heading: text('heading').notNull().default(''),

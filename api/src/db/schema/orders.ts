@@ -44,7 +44,7 @@ export const orders = pgTable(
     /** Such as ORD-2026-000042. */
     number: text('number').notNull(),
     userId: text('user_id').notNull(),
-    /** The subscription that it changed; null for an order that started its own. */
+    /** The subscription it changed; null for an order that started its own. */
     subscriptionId: text('subscription_id'),
     method: text('method').$type<PaymentMethod>().notNull(),
     status: text('status', { enum: ['awaiting_payment', 'paid', 'cancelled'] }).notNull(),
@@ -56,7 +56,7 @@ export const orders = pgTable(
     discount: amount('discount').notNull(),
     tax: amount('tax').notNull(),
     total: amount('total').notNull(),
-    /** Its invoice is void since then. */
+    /** Its invoice has been void since then. */
     cancelledAt: moment('cancelled_at'),
     cancelledBy: text('cancelled_by'),
     cancelReason: text('cancel_reason'),

@@ -25,12 +25,12 @@ export const clients = pgTable('clients', {
   billing: jsonb('billing').$type<BillingDetails>(),
   /** Days from the invoice to its due date; null for the company's default, see `termsOf`. */
   termsDays: integer('terms_days'),
-  /** Since when nobody acts for it; its books stay. */
+  /** Since when it has been closed: nobody acts for it, its books stay. */
   closedAt: moment('closed_at'),
   createdAt: createdAt(),
 });
 
-/** Email domains of a client, in lower case: who signs in by single sign-on from one of them joins the client. */
+/** Email domains of a client, in lowercase: people who use single sign-on from one of them join the client. */
 export const clientDomains = pgTable(
   'client_domains',
   {
@@ -57,7 +57,7 @@ export const clientMembers = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.userId] }), index().on(table.userId)],
 );
 
-/** Who was removed from a client: a sign-in does not bring them back, only somebody who adds them again. */
+/** Users removed from a client: a sign-in doesn't bring them back, only being added again does. */
 export const clientRemovals = pgTable(
   'client_removals',
   {

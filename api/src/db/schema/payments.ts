@@ -23,7 +23,7 @@ export const payments = pgTable(
     url: text('url'),
     /** When the provider was last asked about it. */
     askedAt: moment('asked_at'),
-    /** Set when it came in although nothing was open any more. */
+    /** Set if it arrived although nothing was open any more. */
     refundedAt: moment('refunded_at'),
     /** Who recorded a transfer; null for the provider. */
     recordedBy: text('recorded_by'),
@@ -48,7 +48,7 @@ export const payments = pgTable(
   ],
 );
 
-/** What payment providers have told, once for each event. */
+/** What payment providers have reported, once per event. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -73,7 +73,7 @@ export const sandboxPayments = pgTable('sandbox_payments', {
     .notNull()
     .default('open'),
   reason: text('reason'),
-  /** Whether the bank confirms what is processing; null if nothing is. */
+  /** Whether the bank confirms the payment in process; null if there is none. */
   willSucceed: boolean('will_succeed'),
   decidedAt: moment('decided_at'),
   createdAt: createdAt(),

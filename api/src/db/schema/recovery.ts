@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, moment } from './columns.ts';
 import { users } from './users.ts';
 
-/** Written by the version before this one; a code belongs to a browser now. */
+/** Written by the previous version; a code now belongs to a browser. */
 export const recoveryCodes = pgTable('recovery_codes', {
   userId: text('user_id')
     .primaryKey()
@@ -13,7 +13,7 @@ export const recoveryCodes = pgTable('recovery_codes', {
   expiresAt: moment('expires_at').notNull(),
 });
 
-/** The one live code of an account in one browser; the next one there replaces it. Other browsers can't use its tries up. */
+/** The valid code of an account in one browser; the next one replaces it. Other browsers can't use up its attempts. */
 export const browserCodes = pgTable(
   'browser_codes',
   {

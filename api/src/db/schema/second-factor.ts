@@ -32,7 +32,7 @@ export const totpSecrets = pgTable('totp_secrets', {
   userId: userId().primaryKey(),
   /** Sealed with a key of the server. */
   secret: bytes('secret').notNull(),
-  /** Null until a code was entered; only then does it count. */
+  /** Null until a code has been entered; only then does it count. */
   confirmedAt: moment('confirmed_at'),
   /** The time step of the last code that was accepted: no code counts twice. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
@@ -46,7 +46,7 @@ export const secondFactorRecoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** A challenge that was sent to a browser, or a sign-in that waits for its second factor. Deleted on use. */
+/** A challenge sent to a browser, or a sign-in that waits for its second factor. Deleted on use. */
 export const factorChallenges = pgTable(
   'factor_challenges',
   {
@@ -55,7 +55,7 @@ export const factorChallenges = pgTable(
     purpose: text('purpose', {
       enum: ['sign-in', 'sign-on', 'passkey-sign-in', 'passkey-proof', 'passkey-setup'],
     }).notNull(),
-    /** Null for a sign-in by passkey, which says who it is. */
+    /** Null for a sign-in by passkey, which identifies the user. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     rememberMe: boolean('remember_me').notNull().default(false),
     /** How the first factor was proven, in the words of RFC 8176. */

@@ -3,7 +3,7 @@ import { bytes, createdAt, moment } from './columns.ts';
 import { clients } from './organizations.ts';
 import { users } from './users.ts';
 
-/** Programs that call the API by keys. Each is a row of `users` as well, so that what they do names them. */
+/** Programs that call the API by keys. Each is a row of `users` as well, so that their actions name them. */
 export const serviceAccounts = pgTable(
   'service_accounts',
   {
@@ -42,7 +42,7 @@ export const apiKeys = pgTable(
     revokedAt: moment('revoked_at'),
     lastUsedAt: moment('last_used_at'),
     lastUsedIp: text('last_used_ip'),
-    /** When somebody was told that it expires soon. */
+    /** When someone was told that it expires soon. */
     warnedAt: moment('warned_at'),
   },
   (table) => [index().on(table.accountId), index().on(table.expiresAt)],

@@ -12,18 +12,18 @@ export const identityProviders = pgTable('identity_providers', {
   clientId: text('client_id').notNull(),
   /** Encrypted with a key of the server; never returned. */
   clientSecret: bytes('client_secret').notNull(),
-  /** Email domains whose users may sign in this way, in lower case. */
+  /** Email domains whose users may sign in this way, in lowercase. */
   domains: text('domains').array().notNull().default([]),
   /** The claim with a person's groups; null maps no roles. */
   roleClaim: text('role_claim'),
-  /** Group to role; everything that fits counts. */
+  /** Group to role; every match counts. */
   roleMapping: jsonb('role_mapping').$type<{ group: string; role: string }[]>().notNull().default([]),
   /** Creates an account for unknown users of these domains on their first sign-in. */
   createUsers: boolean('create_users').notNull().default(false),
-  /** People of the domains may sign in this way only. */
+  /** People of the domains may only sign in this way. */
   required: boolean('required').notNull().default(false),
   enabled: boolean('enabled').notNull().default(false),
-  /** Ids of everybody who made or changed it: it raises the roles of none of them. */
+  /** Ids of everyone who created or changed it: it never raises their roles. */
   editors: text('editors').array().notNull().default([]),
   /** When a complete sign-in with exactly these settings last succeeded; cleared when they change. */
   testedAt: moment('tested_at'),
@@ -31,7 +31,7 @@ export const identityProviders = pgTable('identity_providers', {
   updatedAt: updatedAt(),
 });
 
-/** What proves that a provider may speak for an email domain. Kept when the provider gives the domain up, for its token. */
+/** The proof that a provider may speak for an email domain. Kept for its token when the provider drops the domain. */
 export const providerDomains = pgTable(
   'provider_domains',
   {
@@ -43,10 +43,10 @@ export const providerDomains = pgTable(
     token: text('token').notNull(),
     /** Null until the record was found. */
     provenAt: moment('proven_at'),
-    /** It counts though no record was ever found: its provider was enabled before proof was required. */
+    /** It counts although no record was ever found: its provider was enabled before proof was required. */
     assumed: boolean('assumed').notNull().default(false),
     checkedAt: moment('checked_at'),
-    /** Since when a record that was found before is gone. */
+    /** Since when a previously found record has been missing. */
     missingSince: moment('missing_since'),
     /** The records that the last check found instead. */
     found: text('found').array().notNull().default([]),
@@ -56,7 +56,7 @@ export const providerDomains = pgTable(
   (table) => [primaryKey({ columns: [table.providerId, table.domain] }), index().on(table.domain)],
 );
 
-/** A sign-in that was sent to a provider and has not returned. Single use. */
+/** A sign-in that was sent to a provider and has not come back. Single use. */
 export const signOnAttempts = pgTable(
   'sign_on_attempts',
   {
@@ -82,12 +82,12 @@ export const signOnAttempts = pgTable(
   (table) => [index().on(table.expiresAt)],
 );
 
-/** What the provider knows the session by. */
+/** How the provider identifies the session. */
 const providerSession = {
   subject: text('subject').notNull().default(''),
   /** The provider's own id of the session, if it has one. */
   sid: text('sid'),
-  /** Sealed; the provider wants it back at the sign-out. */
+  /** Sealed; the provider expects it back at sign-out. */
   idToken: bytes('id_token'),
   /** Where the browser goes to sign out there; null if the provider has no such page. */
   endSessionUrl: text('end_session_url'),
@@ -107,16 +107,16 @@ export const signOnHandovers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     rememberMe: boolean('remember_me').notNull(),
     ...providerSession,
-    /** How the user proved who they are, as the provider says, in the words of RFC 8176. */
+    /** How the user proved who they are, according to the provider, in the words of RFC 8176. */
     methods: text('methods').array().notNull().default([]),
-    /** When, as the provider says; null if it does not say. */
+    /** When, according to the provider; null if it doesn't say. */
     provenAt: moment('proven_at'),
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index().on(table.expiresAt)],
 );
 
-/** Sessions that came by a provider. */
+/** Sessions that came through a provider. */
 export const providerSessions = pgTable(
   'provider_sessions',
   {
@@ -130,7 +130,7 @@ export const providerSessions = pgTable(
   (table) => [index().on(table.providerId, table.subject)],
 );
 
-/** Logout tokens that were accepted: none counts twice. */
+/** Accepted logout tokens: none counts twice. */
 export const logoutTokens = pgTable(
   'logout_tokens',
   {

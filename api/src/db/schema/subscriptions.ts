@@ -26,7 +26,7 @@ export const subscriptions = pgTable(
     moduleId: text('module_id').notNull(),
     /** The module's name at the time of purchase. */
     moduleName: text('module_name').notNull(),
-    /** The order that started it; changes have orders of their own. */
+    /** The order that started it; changes have their own orders. */
     orderId: text('order_id').notNull(),
     /** Who bought it. */
     userId: text('user_id').notNull(),
@@ -42,11 +42,11 @@ export const subscriptions = pgTable(
     trialEndsAt: moment('trial_ends_at'),
     /** The end of the trial has been announced. */
     trialWarned: boolean('trial_warned').notNull().default(false),
-    /** Days that it renews for at its end; null if it ends then. */
+    /** Days it renews for at its end; null if it ends then. */
     renewDays: integer('renew_days'),
-    /** The price per user and day that the renewal was announced with; it costs no more. Null before. */
+    /** The announced price per user and day of the renewal, which is then the maximum. Null before the announcement. */
     announcedPrice: bigint('announced_price', { mode: 'number' }),
-    /** Cancelled: it runs until its term ends. */
+    /** Canceled: it runs until its term ends. */
     cancelAtEnd: boolean('cancel_at_end').notNull().default(false),
     cancelReason: text('cancel_reason'),
     /** The last warning emailed, as days before the end of this term; null before the first. */

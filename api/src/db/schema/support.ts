@@ -18,7 +18,7 @@ export interface StoredAttachment {
 export const priorityRank = (priority: SQLWrapper) =>
   sql`array_position(array['urgent', 'high', 'normal', 'low'], ${priority})`;
 
-/** Conversations with people who write to us, however they came. */
+/** Conversations with people who write to us, through any channel. */
 export const tickets = pgTable(
   'tickets',
   {
@@ -46,7 +46,7 @@ export const tickets = pgTable(
     lastWordFrom: text('last_word_from', { enum: ['requester', 'agent', 'system'] })
       .notNull()
       .default('requester'),
-    /** Written by the version before alone; a trigger copies it into `ticket_files`. */
+    /** Only written by the previous version; a trigger copies it into `ticket_files`. */
     attachment: jsonb('attachment').$type<StoredAttachment>(),
     /** Hash of the token in the status page link, which needs no sign-in. */
     publicTokenHash: bytes('public_token_hash').unique(),
@@ -111,8 +111,8 @@ export const ticketEvents = pgTable(
 );
 
 /**
- * Files of a ticket: of its description, if there is no event, or of what was said. An upload that was not sent yet has
- * neither an event nor a time.
+ * Files of a ticket: of its description, if there is no event, or of what was said. An upload that hasn't been sent yet
+ * has neither an event nor a time.
  */
 export const ticketFiles = pgTable(
   'ticket_files',
@@ -131,7 +131,7 @@ export const ticketFiles = pgTable(
     size: integer('size').notNull(),
     uploader: text('uploader', { enum: ['requester', 'agent'] }).notNull(),
     uploaderId: text('uploader_id'),
-    /** In the order in which they were chosen. */
+    /** In the order they were chosen. */
     position: integer('position').notNull().default(0),
     sentAt: moment('sent_at'),
     createdAt: createdAt(),

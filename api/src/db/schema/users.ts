@@ -17,8 +17,8 @@ export const users = pgTable(
     passwordHash: text('password_hash'),
     role: text('role').notNull().default('USER'),
     /**
-     * A service account is no person: it calls the API by keys. Its status is `disabled`, so that it can't sign in, gets
-     * no mail and no seat, whatever forgets to ask for its kind.
+     * A service account isn't a person: it calls the API with keys. Its status is `disabled`, so that it can't sign in
+     * and gets no mail or seat, even from code that forgets to check its kind.
      */
     kind: text('kind', { enum: ['person', 'service'] })
       .notNull()
@@ -26,7 +26,7 @@ export const users = pgTable(
     status: text('status', { enum: ['active', 'invited', 'disabled'] })
       .notNull()
       .default('active'),
-    /** The password was set by somebody else and must be reset by OTP first. */
+    /** The password was set by someone else and must first be reset by OTP. */
     tempPassword: boolean('temp_password').notNull().default(false),
     /** Until when a second factor must be set up; null while the role requires none. */
     secondFactorDueAt: moment('second_factor_due_at'),

@@ -9,20 +9,20 @@ export const webhookEndpoints = pgTable(
   'webhook_endpoints',
   {
     id: text('id').primaryKey(),
-    /** Null for the operator of the marketplace, who gets the events of all. */
+    /** Null for the operator of the marketplace, who gets everyone's events. */
     clientId: text('client_id').references(() => clients.id, { onDelete: 'cascade' }),
     url: text('url').notNull(),
     description: text('description').notNull(),
     events: text('events').array().notNull(),
-    /** Since when it listens to these events: it is told of nothing from before. */
+    /** Since when it has listened to these events: it isn't told about earlier ones. */
     listensSince: moment('listens_since').notNull().defaultNow(),
     /** Encrypted with a key of the server. */
     secret: bytes('secret').notNull(),
-    /** Signs as well, until the moment beside it. */
+    /** Also signs, until the moment below. */
     previousSecret: bytes('previous_secret'),
     previousUntil: moment('previous_until'),
     enabled: boolean('enabled').notNull().default(true),
-    /** Why it was turned off by itself; null if a person did it, or nobody. */
+    /** Why it was turned off automatically; null if a person did it, or nobody. */
     disabledReason: text('disabled_reason', { enum: ['gone', 'failing'] }),
     failingSince: moment('failing_since'),
     /** Kept after the account is deleted, hence no reference. */
@@ -33,7 +33,10 @@ export const webhookEndpoints = pgTable(
   (table) => [index().on(table.clientId)],
 );
 
-/** What happened, as it is sent: the same bytes each time. Only events that somebody listens to; gone after 30 days. */
+/**
+ * What happened, as it is sent: the same bytes each time. Only events that some endpoint listens to; deleted after 30
+ * days.
+ */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -42,7 +45,7 @@ export const webhookEvents = pgTable(
     type: text('type').notNull(),
     clientId: text('client_id'),
     payload: text('payload').notNull(),
-    /** What must be told once, though several replicas may notice it; null for the rest. */
+    /** Key of an event that must be reported once, though several replicas may notice it; null for others. */
     onceKey: text('once_key'),
     createdAt: createdAt(),
   },
@@ -64,9 +67,9 @@ export const webhookDeliveries = pgTable(
     state: text('state', { enum: ['new', 'waiting', 'delivered', 'failed'] })
       .notNull()
       .default('new'),
-    /** The latest last; those of the last rounds. */
+    /** Latest last; those of the last rounds. */
     attempts: jsonb('attempts').$type<WebhookAttempt[]>().notNull().default([]),
-    /** When the present round of attempts began: with the event, or with a replay. */
+    /** When the current round of attempts began: with the event, or with a replay. */
     roundAt: moment('round_at').notNull().defaultNow(),
     nextAttemptAt: moment('next_attempt_at').defaultNow(),
     createdAt: createdAt(),

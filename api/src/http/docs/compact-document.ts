@@ -7,8 +7,8 @@ import { shareAnswers } from './share-answers.ts';
 import { shareParameters } from './share-parameters.ts';
 
 /**
- * The document with every contract once, as a component by its name, with every refusal once, and with what many operations answer once. Works on a copy: what
- * validates requests and writes responses stays as it is.
+ * The document with every contract once, as a named component, every refusal once, and responses of many operations
+ * once. Works on a copy: what validates requests and writes responses stays unchanged.
  */
 export function compactDocument(document: object): JsonObject {
   const copy = JSON.parse(JSON.stringify(document)) as JsonObject;

@@ -1,20 +1,20 @@
 import * as contracts from '@marketplace/shared/contracts';
 import { isObject, plainSchema, type Json, type JsonObject } from './plain-schema.ts';
 
-/** Of plain texts and numbers only these say more by their name than by their form. */
+/** The only plain texts and numbers whose names say more than their form. */
 const namedScalars = ['Id', 'Instant', 'MinorAmount', 'OptionalAddress', 'SiteAddress'];
 
 interface Shown {
-  /** The schema without references, which tells whether two are the same. */
+  /** The schema without references, to tell whether two are the same. */
   whole: Json;
   /** The same with references to named schemas. */
   short: Json;
 }
 
-/** Keywords whose members are schemas by name: there, a name such as `x-id` or `const` is a field. */
+/** Keywords whose members are schemas by name: in them, a name such as `x-id` or `const` is a field. */
 const ofNames = ['properties', 'patternProperties'];
 
-/** Shortens schemas by references to `components`, which it fills with the contracts that are used. */
+/** Shortens schemas with references to `components`, which it fills with the used contracts. */
 export function schemaNamer(components: Record<string, Json>): (schema: Json) => Json {
   const names = contractNames();
 
@@ -46,7 +46,7 @@ export function schemaNamer(components: Record<string, Json>): (schema: Json) =>
   return (schema) => show(schema).short;
 }
 
-/** The exported contracts by their form; of two with the same form the first one counts. */
+/** The exported contracts by their form; the first of two with the same form counts. */
 function contractNames(): Map<string, string> {
   const names = new Map<string, string>();
   for (const [name, contract] of Object.entries(contracts)) {
@@ -73,7 +73,7 @@ const isNamed = ({ type, properties, anyOf, enum: values }: JsonObject) =>
   Array.isArray(anyOf) ||
   (Array.isArray(values) && values.length > 1);
 
-/** A page of something named: `Order` makes `OrderPage`. */
+/** A page of a named schema: `Order` makes `OrderPage`. */
 function pageName({ properties }: JsonObject): string | undefined {
   if (!isObject(properties) || properties['totalElements'] === undefined || !isObject(properties['content']))
     return undefined;

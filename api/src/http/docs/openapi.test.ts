@@ -11,7 +11,7 @@ let api: TestApi;
 beforeAll(async () => (api = await openTestApi()));
 afterAll(() => api.close());
 
-/** Return 201 for something new and 200 for something existing, or 207 for a part. */
+/** Return 201 for something new and 200 for something existing, or 207 for a partial result. */
 const withTwoAnswers = [
   'post /api/marketplace/tex-suite/cart',
   'post /api/marketplace/tex-suite/module-request',
@@ -86,7 +86,7 @@ describe('the API reference', () => {
     }
   });
 
-  it('describes every refusal by a component, as ErrorBody in JSON, also for files', async () => {
+  it('describes every refusal by a component, as ErrorBody in JSON, even for files', async () => {
     const { operations, components } = await document();
     for (const { name, operation } of operations)
       for (const [status, { $ref = '' }] of Object.entries(operation.responses))
@@ -126,9 +126,9 @@ describe('the API reference', () => {
     expect([...headings].sort()).toEqual(tags.map(({ name }) => name).sort());
   });
 
-  it('stays small and has no errors by the rules of Redocly', async () => {
+  it('stays small and has no errors by Redocly’s rules', async () => {
     const { body } = await api.app.inject('/api/docs/json');
-    // As 250 kB were for the 204 operations of its first release.
+    // In proportion to 250 kB for the 204 operations of its first release.
     expect(Buffer.byteLength(body) / Object.keys(operationIds).length).toBeLessThan(1_200);
     const linter = join(import.meta.dirname, '../../../test/lint-document.mjs');
     expect(JSON.parse(execFileSync(process.execPath, [linter], { input: body, encoding: 'utf8' }))).toEqual([]);

@@ -6,7 +6,7 @@ export interface JsonObject {
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Words of ours in contracts, for reading answers of older versions; no business of readers of the reference. */
+/** Our own keywords in contracts, for reading responses of older versions; useless to readers of the reference. */
 const isOurs = (key: string) => key.startsWith('x-');
 
 /** A union of literals as one enum. */
@@ -20,7 +20,7 @@ function asEnum(choices: Json[]): JsonObject | undefined {
   return { type: 'string', enum: [...new Set(values)] };
 }
 
-/** One level of a contract as the reference shows it; the levels below are plain already. */
+/** One level of a contract as the reference shows it; the levels below are already plain. */
 export function plainSchema(schema: JsonObject): JsonObject {
   const { const: literal, ...rest } = Object.fromEntries(Object.entries(schema).filter(([key]) => !isOurs(key)));
   const plain: JsonObject = literal === undefined ? rest : { ...rest, enum: [literal] };

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './plain-schema.ts';
 
-/** What any operation may answer: `default` stands for them, so that an operation lists only refusals of its own. */
+/** Refusals that any operation may return: `default` covers them, so that operations only list their own. */
 const general = ['401', '403', '503'];
 
 const refusals: Record<string, [name: string, description: string]> = {
@@ -18,7 +18,7 @@ const refusals: Record<string, [name: string, description: string]> = {
   ],
 };
 
-/** Replaces an operation's refusals by the components of them, which it adds to `components`. */
+/** Replaces an operation's refusals with references to components, which it adds to `components`. */
 export function shareRefusals(answers: JsonObject, refused: string[], components: Record<string, Json>): void {
   const own = refused.filter((status) => !general.includes(status));
   for (const status of refused) delete answers[status];

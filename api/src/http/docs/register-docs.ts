@@ -10,7 +10,7 @@ import { tags } from './tags.ts';
 const policy =
   "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** The roles of which one is required; OpenAPI 3.1 allows them for schemes other than OAuth too. */
+/** The roles, one of which is required; OpenAPI 3.1 allows them for schemes other than OAuth too. */
 const rolesOf = (rule: AccessRule): string[] => {
   if (typeof rule === 'string') return [];
   return [...('roles' in rule ? rule.roles : []), ...('marketplaceRoles' in rule ? rule.marketplaceRoles : [])];

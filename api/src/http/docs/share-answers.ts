@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject } from './plain-schema.ts';
 
-/** Fewer than this are easier to read where they stand. */
+/** Fewer than this are easier to read in place. */
 const often = 4;
 
-/** Replaces answers that many operations give, such as an acknowledgement, by references. @returns what they refer to */
+/** Replaces responses of many operations, such as an acknowledgment, with references. @returns what they refer to */
 export function shareAnswers(operations: JsonObject[]): Record<string, Json> {
   const all = operations.map(({ responses }) => responses).filter(isObject);
   const counts = new Map<string, number>();
@@ -24,7 +24,7 @@ export function shareAnswers(operations: JsonObject[]): Record<string, Json> {
   return components;
 }
 
-/** After the schema that it carries, `Order201` or `OrderList200`, or the type of a file: `Csv200`. */
+/** Named after its schema, `Order201` or `OrderList200`, or the type of a file: `Csv200`. */
 function nameOf(status: string, { content }: JsonObject, form: string): string {
   const [type = ''] = Object.keys(isObject(content) ? content : {});
   const schema = /schemas\/(\w+)"/.exec(form)?.[1];

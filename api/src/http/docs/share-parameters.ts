@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from './plain-schema.ts';
 
-/** Replaces parameters that several operations have by references. @returns the components that they refer to */
+/** Replaces parameters shared by several operations with references. @returns the components that they refer to */
 export function shareParameters(operations: JsonObject[]): Record<string, Json> {
   const all = operations.flatMap(({ parameters }) => (Array.isArray(parameters) ? parameters : []));
   const counts = new Map<string, number>();

@@ -8,7 +8,7 @@ import { scopeOf } from './scope-of.ts';
 
 const limit = { name: 'api-key', quota: 600, windowSeconds: 60 };
 
-/** Counts a call of a key, and tells with every answer how many are left. @throws ApiError 429 */
+/** Counts a request of a key, and tells in every response how many are left. @throws ApiError 429 */
 export async function limitKey(db: Database, { id }: CallerKey, reply: FastifyReply): Promise<void> {
   const sentence = 'This API key has made too many requests. Please try again later.';
   reply.headers(rateLimitHeaders(await countUse(db, `api-key:${id}`, limit, sentence)));

@@ -1,8 +1,8 @@
 import type { ApiScope } from '@marketplace/shared/contracts';
 
 /**
- * The operations that each scope allows, by their names in the API reference. Keys can call nothing else: not sign-in,
- * sessions, second factors, profiles, personal data, roles, API keys, nor anything that needs a fresh proof. A test
+ * The operations that each scope allows, by their names in the API reference. Keys can call nothing else: no sign-in,
+ * sessions, second factors, profiles, personal data, roles, API keys, or anything that needs a fresh proof. A test
  * makes sure that every operation is either listed here or closed on purpose.
  */
 export const operationsOfScopes: Record<ApiScope, readonly string[]> = {

@@ -8,7 +8,7 @@ const scopes = new Map(
   ),
 );
 
-/** The scope that a key needs for a route as it is registered; undefined if the route is closed to keys. */
+/** The scope that a key needs for a route as registered; undefined if the route is closed to keys. */
 export function scopeOf(method: string | string[], url: string): ApiScope | undefined {
   const [first = ''] = [method].flat();
   return scopes.get(operationIdOf(first === 'HEAD' ? 'GET' : first, url) ?? '');

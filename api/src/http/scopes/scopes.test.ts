@@ -53,7 +53,7 @@ const closed: Record<string, string[]> = {
 
 const idOf = ({ method, url }: ListedRoute) => operationIdOf(method, url) ?? '';
 
-/** Calls a route with ids that are nobody's, and says whether its access rule let the key in. */
+/** Calls a route with unused ids, and returns whether its access rule let the key in. */
 async function outcomeOf({ method, url }: ListedRoute, token: string) {
   const path = url.replace(/:\w+/g, 'x');
   const answer = await api.call({ base: '', method: method as 'GET', path, token });
@@ -72,7 +72,7 @@ it('decides about every operation that needs a sign-in, once', () => {
   expect(opened.filter((id) => !Object.values(operationIds).includes(id))).toEqual([]);
 });
 
-it('lets a key without scopes in nowhere, and names the scope that is missing', async () => {
+it('lets a key without scopes in nowhere, and names the missing scope', async () => {
   const { key, account } = await openKey(api, 'meridian', ['orders:read']);
   await api.database.pool.query('update service_accounts set scopes = $1 where user_id = $2', [[], account.id]);
   for (const { route, code, answer } of await outcomesOf(routes, key)) {
@@ -87,7 +87,7 @@ it('lets a key without scopes in nowhere, and names the scope that is missing', 
   }
 });
 
-/** The areas of scopes, by words of an address; the first that has one counts. */
+/** The areas of scopes, by words in a path; the first match counts. */
 const areas: Record<string, string[]> = {
   catalog: ['catalog', 'review'],
   orders: ['cart', 'checkout', 'order', 'coupon', 'module-request'],
@@ -126,14 +126,14 @@ describe.each([
     const made = await openKey(api, clientId, all);
     [key, account] = [made.key, made.account.id];
   });
-  /** What comes of calling these routes with these scopes. */
+  /** The results of calling these routes with these scopes. */
   const outcomesWith = async (scopes: ApiScope[], called: ListedRoute[]) => {
     await api.database.pool.query('update service_accounts set scopes = $1 where user_id = $2', [scopes, account]);
     return outcomesOf(called, key);
   };
   const routesOf = (scope: ApiScope) => routes.filter((route) => operationsOfScopes[scope].includes(idOf(route)));
 
-  it.each(apiScopes)('calls the operations of %s with it, and not with all others', async (scope) => {
+  it.each(apiScopes)('calls the operations of %s with it, and not with all other scopes', async (scope) => {
     const called = routesOf(scope);
     const others = all.filter((other) => other !== scope);
     for (const { route, code, answer } of await outcomesWith(others, called)) {
@@ -144,7 +144,7 @@ describe.each([
       ? await outcomesWith([scope], called)
       : []) {
       expect([route.name, notLetIn.includes(code)]).toEqual([route.name, false]);
-      // The role goes on to count: no scope makes an administrator of an organization's key.
+      // The role still counts: no scope turns an organization's key into an administrator.
       if (route.url.startsWith(`${marketplace}/tex-admin/`) && clientId !== null)
         expect([route.name, code]).toEqual([route.name, 'forbidden']);
     }
@@ -160,7 +160,7 @@ describe.each([
   });
 });
 
-/** Every route gives a key that isn't good the same answer, whatever is wrong with it. */
+/** Every route gives an invalid key the same response, whatever is wrong with it. */
 async function expectNotGood(token: string): Promise<void> {
   const message = "This API key isn't valid. It may have expired or been revoked.";
   for (const { route, answer } of await outcomesOf(routes, token)) {
@@ -184,9 +184,9 @@ it.each([
   await api.database.pool.query("update clients set closed_at = null where id = 'sahyadri'");
 });
 
-it('lets a key that never was in nowhere, nor one that is misspelled', async () => {
+it('lets a nonexistent or misspelled key in nowhere', async () => {
   const { key } = await openKey(api, 'sahyadri', organizationScopes);
-  // The last one has a checksum that is wrong.
+  // The last one has a wrong checksum.
   const others = [`texk_${'0'.repeat(49)}`, 'texk_', `${key.slice(0, -1)}${key.endsWith('0') ? '1' : '0'}`];
   for (const one of others) await expectNotGood(one);
 });

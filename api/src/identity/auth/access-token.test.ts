@@ -12,8 +12,8 @@ const aKey = (kid: string): SigningKey => ({ kid, secret: randomBytes(32) });
 
 afterEach(() => jest.useRealTimers());
 
-describe('an access token that was good before', () => {
-  it('is read again, and refused once it has run out', async () => {
+describe('an access token that used to be valid', () => {
+  it('is checked again, and refused once it has expired', async () => {
     jest.useFakeTimers({
       now: new Date('2026-05-01T10:00:00Z'),
       doNotFake: ['nextTick', 'setImmediate', 'setTimeout'],
@@ -24,11 +24,11 @@ describe('an access token that was good before', () => {
     jest.setSystemTime(new Date('2026-05-01T10:15:01Z'));
     await expect(readAccessToken(keys, token)).rejects.toMatchObject({ statusCode: 401 });
     expect(await readAccessToken(keys, token, true)).toEqual(claims);
-    // Signing out with it makes it no better.
+    // Signing out with it doesn't make it valid.
     await expect(readAccessToken(keys, token)).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  it('is refused once its key is gone, or is another one of that name', async () => {
+  it('is refused once its key is gone, or has been replaced under the same name', async () => {
     const keys = keysOf([aKey('one')]);
     const token = await signAccessToken(keys, claims);
     expect(await readAccessToken(keys, token)).toEqual(claims);

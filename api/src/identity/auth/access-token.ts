@@ -24,13 +24,13 @@ export async function signAccessToken(keys: SigningKeys, { userId, sessionId }: 
 }
 
 /**
- * What a token says, once signature, algorithm, type, audience and age are right.
+ * The content of a token whose signature, algorithm, type, audience and age are valid.
  * @param evenExpired for signing out: the session may end after its last access token has.
  * @throws ApiError 401
  */
 export async function readAccessToken(keys: SigningKeys, token: string, evenExpired = false): Promise<AccessClaims> {
   const payload = await verify(keys, token, evenExpired).catch((error: unknown) => {
-    // A database that is away is no reason to call a token bad.
+    // A database outage doesn't make a token invalid.
     if (errorCode(error).startsWith('ERR_J')) throw refused();
     throw error;
   });
@@ -56,7 +56,7 @@ async function verify(keys: SigningKeys, token: string, evenExpired: boolean): P
   return payload;
 }
 
-/** Tokens whose signature was found good, until their key is read again or they run out: a page sends its token often. */
+/** Tokens with a verified signature, until their key is reread or they expire: a page sends its token often. */
 const verified = new WeakMap<Buffer, Map<string, JWTPayload>>();
 const mostKnown = 10_000;
 
@@ -66,7 +66,7 @@ function verifiedWith(secret: Buffer): Map<string, JWTPayload> {
   return known;
 }
 
-/** Keys in the form that checks signatures, made once for each rather than for each call. */
+/** Keys in the form for checking signatures, imported once each rather than per request. */
 const imported = new WeakMap<Buffer, Promise<CryptoKey>>();
 
 function importedKey(secret: Buffer): Promise<CryptoKey> {

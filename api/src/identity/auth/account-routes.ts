@@ -6,10 +6,10 @@ import { findProfile, updateProfile } from './profile/update-profile.ts';
 
 const config = { access: 'signed-in' } as const;
 
-/** What users do with their own account; never with another's, whatever they send. */
+/** What users do with their own account, never with another's, whatever they send. */
 export const accountRoutes: Routes = async (app, { db, mailer, config: settings }) => {
   app.get('/auth/profile', {
-    // The page on which a second factor is set up shows it.
+    // The page for setting up a second factor shows it.
     config: { ...config, evenOverdue: true },
     schema: { summary: 'Your own profile.', response: { 200: Profile, ...refusals(401) } },
     handler: async (request) => found('profile', await findProfile(db, callerOf(request).userId)),

@@ -10,7 +10,7 @@ const post = (path: string, payload: object = {}, token?: string) =>
 const login = (account: string, password = 'Marketplace1') =>
   post('/auth/login', { email: `${account}@tex.example`, password });
 const query = (statement: string) => api.database.pool.query(statement);
-/** After everything that follows the answers. */
+/** After everything that follows the responses. */
 const events = async () => {
   await api.app.close();
   const { rows } = await query('select * from audit_events order by at');
@@ -38,7 +38,7 @@ describe('the audit log', () => {
     expect(found[0]).toMatchObject({ actor_id: null, actor_email: null, target_id: 'buyer', ip: '192.0.2.7' });
   });
 
-  it('is not filled by guesses at accounts that do not exist, and holds nothing of what was typed', async () => {
+  it('is not filled by guesses at nonexistent accounts, and holds nothing that was typed', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, index) => login(`nobody${index}`, 'Wrong1234')));
     const found = await events();
     expect(found.map(({ actor_id, action, target_id, after, ip }) => [actor_id, action, target_id, after, ip])).toEqual(
@@ -50,7 +50,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(found)).not.toContain('nobody');
   });
 
-  it('tells of a password that was changed, refused or reset, and of what that ended', async () => {
+  it('records a password that was changed, refused or reset, and what that ended', async () => {
     const [here, there] = [await api.signIn('buyer'), await api.signIn('buyer')];
     await post('/auth/change-password', { currentPassword: 'Wrong1234', newPassword: 'Brand-new-1' }, here);
     await post('/auth/change-password', { currentPassword: 'Marketplace1', newPassword: 'Brand-new-1' }, here);

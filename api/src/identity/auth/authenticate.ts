@@ -8,13 +8,13 @@ import { callerByKey } from '../service-accounts/key-caller.ts';
 import type { SigningKeys } from '../../operations/index.ts';
 
 /**
- * Who calls, by an access token or an API key; nobody if the request carries no credentials.
- * @throws ApiError 401 for credentials that are not, or no longer, good.
+ * The caller, by an access token or an API key; null if the request carries no credentials.
+ * @throws ApiError 401 for credentials that are invalid, or no longer valid
  */
 export async function authenticate(db: Database, keys: SigningKeys, request: FastifyRequest): Promise<Caller | null> {
   const token = bearerOf(request);
   if (token === undefined) return null;
-  // Forms for visitors know people alone.
+  // Forms for visitors only know people.
   if (isApiKey(token)) return request.routeOptions.config.access === 'public' ? null : callerByKey(db, token);
   const claims = await readAccessToken(keys, token);
   const caller = await findCaller(db, claims.sessionId, claims.userId);

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { deviceKeyOf } from './devices/device-cookie.ts';
 
-/** Where a call comes from. */
+/** Where a request comes from. */
 export interface ClientDevice {
   ip: string;
   userAgent: string;
@@ -9,7 +9,7 @@ export interface ClientDevice {
 
 /** Where a sign-in comes from. */
 export interface LoginDevice extends ClientDevice {
-  /** What the browser's device cookie holds. */
+  /** The value of the browser's device cookie. */
   key: string;
 }
 

@@ -10,8 +10,8 @@ import { logout } from './logout.ts';
 type Context = Pick<ApiContext, 'db' | 'keys' | 'config' | 'mailer'>;
 
 /**
- * What every way to sign in does once there are tokens: ends the session before, and notices the device. The device
- * cookie comes back with sign-ins and recovery alone.
+ * What every way to sign in does once there are tokens: ends the previous session, and records the device. Browsers
+ * send the device cookie only with sign-ins and recovery.
  */
 export function signInCompleter(app: FastifyInstance, { db, keys, config, mailer }: Context) {
   const afterAnswer = afterAnswers(app);

@@ -38,7 +38,7 @@ async function codeFor(browser: Browser): Promise<string> {
   await until(async () => (await codes()).length > before);
   return (await codes())[0] ?? '';
 }
-/** As if half a minute went by: the next code isn't held back because one is on its way. */
+/** As if half a minute had passed, so that a code on its way doesn't hold back the next one. */
 const wait = () => query("update browser_codes set created_at = created_at - interval '31 seconds'");
 
 async function knownDevice(): Promise<Browser> {
@@ -51,7 +51,7 @@ const newDevice = () => new Browser('192.0.2.1');
 
 const oneAddress = () => '203.0.113.9';
 const manyAddresses = (round: number) => `203.0.113.${round + 1}`;
-/** What a stranger does until nothing more is let through, from one address or from very many. */
+/** What a stranger does until nothing gets through any more, from one address or from very many. */
 const attacks: Record<string, (address: (round: number) => string) => Promise<void>> = {
   'guess the password': async (address) => {
     for (let round = 0; round < 5; round += 1) await new Browser(address(round)).signIn('Wrong1234');
@@ -100,7 +100,7 @@ describe('a stranger', () => {
   it.each([
     ['known', knownDevice],
     ['new', async () => newDevice()],
-  ])("can't use up the tries of the code that the owner requested on a %s device", async (_name, device) => {
+  ])("can't use up the attempts at the code that the owner requested on a %s device", async (_name, device) => {
     const owner = await device();
     const code = await codeFor(owner);
     const stranger = new Browser('203.0.113.9');
@@ -110,7 +110,7 @@ describe('a stranger', () => {
     expect((await owner.tryCode(code)).statusCode).toBe(200);
   });
 
-  it("can't use up the owner's code by a code of their own, nor end it", async () => {
+  it("can't use up or end the owner's code by requesting their own", async () => {
     const owner = newDevice();
     const code = await codeFor(owner);
     await wait();
@@ -125,7 +125,7 @@ describe('a stranger', () => {
     expect((await new Browser('203.0.113.9').tryCode(code)).statusCode).toBe(400);
   });
 
-  it('gets no budget of an owner by making up a cookie', async () => {
+  it('gets no owner’s attempts by making up a cookie', async () => {
     const statuses: number[] = [];
     for (let round = 0; round < 6; round += 1) {
       const cookie = `marketplace-device=${String(round).repeat(43)}`;
@@ -134,7 +134,7 @@ describe('a stranger', () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429, 429]);
   });
 
-  it("locks nobody out of the owner's device by using up their common address", async () => {
+  it("locks nobody out of the owner's device by using up their shared address", async () => {
     await api.close();
     api = await openTestApi({ loginAttemptsPerAddress: 4 });
     const device = await knownDevice();
@@ -149,7 +149,7 @@ describe('a stranger', () => {
 });
 
 describe("the owner's known device", () => {
-  it('has limits too, of passwords and of codes', async () => {
+  it('has limits too, for passwords and codes', async () => {
     const device = await knownDevice();
     for (let round = 0; round < 5; round += 1) {
       await codeFor(device);
@@ -196,7 +196,7 @@ describe('a spelling of the email', () => {
     expect(await guess(spelled, 1)).toEqual([rows[0].found ? 429 : 401]);
   });
 
-  it.each(['NFC', 'NFD'])('of an accented letter in %s is the account it finds', async (form) => {
+  it.each(['NFC', 'NFD'])('with an accented letter in %s counts for the account it finds', async (form) => {
     await query(`update users set email = '${'zoé@tex.example'.normalize('NFC')}' where id = 'inactive'`);
     await guess('zoé@tex.example'.normalize(form), 4);
     expect(await guess('zoé@tex.example'.normalize('NFC'), 1)).toEqual([form === 'NFC' ? 429 : 401]);

@@ -23,16 +23,16 @@ describe('the limits on signing in', () => {
     );
     const statuses = answers.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 401)).toHaveLength(5);
-    // A server with too much to do refuses with 503, which lets nobody through either.
+    // An overloaded server refuses with 503, which lets nobody through either.
     expect(statuses.filter((status) => status === 429 || status === 503)).toHaveLength(195);
   });
 
-  it('lets exactly twenty of two hundred parallel guesses from one address through, over all accounts', async () => {
+  it('lets exactly twenty of two hundred parallel guesses from one address through, across all accounts', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, (_, index) => login(`guess${index}`, 'Wrong1234')));
     expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 401)).toHaveLength(20);
   });
 
-  it('counts over all replicas, and goes on after a restart', async () => {
+  it('counts across all replicas, and continues after a restart', async () => {
     const replica = await createApi({ db: api.database, config: api.config });
     const url = `${marketplace}/auth/login`;
     const payload = { email: 'buyer@tex.example', password: 'Wrong1234' };
@@ -82,7 +82,7 @@ describe('the limits on signing in', () => {
       const answer = await login(account, 'Marketplace1');
       expect(answer.statusCode).toBe(200);
       const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
-      // Devices are remembered after the answer.
+      // Devices are remembered after the response.
       const known = () => api.database.pool.query('select from known_devices where user_id = $1', [account]);
       while ((await known()).rowCount === 0);
       return { cookie };
@@ -106,13 +106,13 @@ describe('the limits on signing in', () => {
       expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(5);
     });
 
-    it('help with no other account', async () => {
+    it('do not help with other accounts', async () => {
       const headers = await deviceOf('creator');
       await lockOut();
       expect((await login('buyer', 'Marketplace1', { headers })).statusCode).toBe(429);
     });
 
-    it('are not invented by a cookie', async () => {
+    it('can’t be faked with a cookie', async () => {
       await lockOut();
       const headers = { cookie: `marketplace-device=${'a'.repeat(43)}` };
       expect((await login('buyer', 'Marketplace1', { headers })).statusCode).toBe(429);
@@ -131,14 +131,14 @@ describe('the limits on signing in', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('forgets the failures of an account once its password was right', async () => {
+  it('forgets the failures of an account after a correct password', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let attempt = 0; attempt < 4; attempt += 1) await login('buyer', 'Wrong1234');
       expect((await login('buyer', 'Marketplace1')).statusCode).toBe(200);
     }
   });
 
-  it('limits an address over all accounts, whatever X-Forwarded-For says', async () => {
+  it('limits an address across all accounts, whatever X-Forwarded-For says', async () => {
     for (let attempt = 0; attempt < 20; attempt += 1) {
       await login(`guess${attempt}`, 'Wrong1234', { headers: { 'x-forwarded-for': `192.0.2.${attempt}` } });
     }
@@ -148,7 +148,7 @@ describe('the limits on signing in', () => {
     expect((await login('guess-more', 'Wrong1234', { remoteAddress: '10.9.9.9' })).statusCode).toBe(401);
   });
 
-  it('begins anew when the window has passed', async () => {
+  it('starts over when the window has passed', async () => {
     for (let attempt = 0; attempt < 6; attempt += 1) await login('buyer', 'Wrong1234');
     await api.database.pool.query("update rate_limits set resets_at = now() - interval '1 second'");
     expect((await login('buyer', 'Marketplace1')).statusCode).toBe(200);

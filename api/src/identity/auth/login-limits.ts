@@ -18,24 +18,24 @@ const addressWindowSeconds = 15 * 60;
 type Limits = Pick<ApiConfig, 'loginAttemptsPerAccount' | 'loginAttemptsPerAddress'>;
 
 export interface LoginAttempt {
-  /** One in a window: the first to fail, or the last that is let through. */
+  /** One per window: the first to fail, or the last one let through. */
   notable: boolean;
-  /** The password was right: the attempt doesn't count. */
+  /** The password was correct, so the attempt doesn't count. */
   succeeded: () => Promise<void>;
 }
 
 interface LoginSource {
   ip: string;
   /**
-   * Names what has proved before that it is the owner's: a device, a session. Whatever strangers try, for the account
-   * or from the same address, it isn't locked out.
+   * Names something already proven to be the owner's: a device, a session. It isn't locked out, whatever strangers try
+   * for the account or from the same address.
    */
   trusted?: string | undefined;
 }
 
 /**
- * Counts an attempt before the password is looked at, so that any number of parallel guesses is counted exactly.
- * An account that doesn't exist is limited like one that does.
+ * Counts an attempt before checking the password, so that any number of parallel guesses is counted exactly. An account
+ * that doesn't exist is limited like one that does.
  * @throws ApiError 429
  */
 export async function beginLogin(
@@ -62,7 +62,7 @@ export async function beginLogin(
   return { notable: account.hits === 1 || account.hits === loginAttempts, succeeded };
 }
 
-/** Ends the lockout of an owner who has just proved to own the account's mailbox. */
+/** Ends the lockout of an owner who has just proven that the account's mailbox is theirs. */
 export const forgetFailedLogins = async (db: Queries, email: string) =>
   forgetHitsBelow(db, await accountKey(db, email));
 

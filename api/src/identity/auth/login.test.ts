@@ -12,7 +12,7 @@ const login = (email: unknown, password: unknown, headers = {}) =>
   api.call({ method: 'POST', path: '/auth/login', payload: { email, password }, headers });
 
 describe('signing in', () => {
-  it('answers userData and both tokens [CALL-03, ENTITY-01, ENTITY-02, ENTITY-03, ENTITY-28, ENTITY-29]', async () => {
+  it('returns userData and both tokens [CALL-03, ENTITY-01, ENTITY-02, ENTITY-03, ENTITY-28, ENTITY-29]', async () => {
     const answer = await login('buyer@tex.example', 'Marketplace1');
     expect(answer.statusCode).toBe(200);
     const body = expectContract(LoginAnswer, answer.json());
@@ -26,12 +26,12 @@ describe('signing in', () => {
     expect(answer.headers['cache-control']).toContain('no-store');
   });
 
-  it('tells a role that is spelled as plain text as it is [ENTITY-02]', async () => {
+  it('returns a role that is stored as plain text unchanged [ENTITY-02]', async () => {
     const body = (await login('spaced@tex.example', 'Marketplace1')).json();
     expect(body.userData?.marketplaceRoles).toEqual(['payment admin']);
   });
 
-  it('ignores case and surrounding space of the email', async () => {
+  it('ignores case and surrounding spaces of the email', async () => {
     expect((await login('  Buyer@TEX.example ', 'Marketplace1')).statusCode).toBe(200);
   });
 
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(bodies[0]?.error).toBe("The email or password isn't right.");
   });
 
-  it('spends the same work on an unknown email and a disabled user as on a wrong password', async () => {
+  it('does the same work for an unknown email and a disabled user as for a wrong password', async () => {
     await api.database.db.update(users).set({ status: 'disabled' }).where(eq(users.id, 'spaced'));
     const time = async (account: string) => {
       const before = performance.now();
@@ -69,7 +69,7 @@ describe('signing in', () => {
       fastest.unknown = Math.min(fastest.unknown, await time(`nobody${round}`));
       fastest.disabled = Math.min(fastest.disabled, await time('spaced'));
     }
-    // Each hashes once, which takes 10 ms and more; without the decoy the others would answer in 2.
+    // Each hashes once, which takes 10 ms or more; without the decoy the others would take 2.
     expect(fastest.unknown).toBeGreaterThan(fastest.known / 2);
     expect(fastest.disabled).toBeGreaterThan(fastest.known / 2);
   });

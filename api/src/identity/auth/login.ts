@@ -17,13 +17,13 @@ interface LoginContext {
   db: Database;
   keys: SigningKeys;
   config: ApiConfig;
-  /** For what nobody who signs in should wait for, nor learn anything from. */
+  /** For work that must neither delay a sign-in nor reveal anything. */
   afterAnswer: (work: () => Promise<void>) => void;
 }
 
 /**
  * Signs a user in. An unknown email, a wrong password and a disabled account get the same response, after the same time.
- * @throws ApiError 401, 429, or 403 where people must sign in by a provider
+ * @throws ApiError 401, 429, or 403 for people who must sign in through a provider
  */
 export async function login(
   { db, keys, config, afterAnswer }: LoginContext,
@@ -39,7 +39,7 @@ export async function login(
   const attempt = await beginLogin(db, config, email, { ip: device.ip, trusted });
   const usable = account?.status === 'active' ? account : undefined;
   const matches = await passwordMatches(usable?.passwordHash, password);
-  // By the domain alone, and whatever the password: who gets this sentence learns nothing about accounts.
+  // Only by the domain, whatever the password, so that this sentence reveals nothing about accounts.
   const provider = await requiredProvider(db, email);
   const admitted = provider === undefined || (await isWayOut(db, userId));
   if (!usable?.passwordHash || !matches || !admitted) {
@@ -48,7 +48,7 @@ export async function login(
   }
   await attempt.succeeded();
   const { user } = usable;
-  // Somebody else chose this password: it opens the reset and nothing more.
+  // Someone else chose this password: it only opens the reset.
   if (user.tempPassword) return { userData: user };
   const { passwordHash } = usable;
   const opened = await openSession(
@@ -56,7 +56,7 @@ export async function login(
     { userId: user.id, rememberMe, device },
     {
       prove: async (tx) => {
-        // Changed since it was checked: that ended all sessions, this one too.
+        // Changed since it was checked, which ended all sessions, including this one.
         if (!(await passwordIsStill(tx, user.id, passwordHash))) throw wrongCredentials();
         return ['pwd'];
       },

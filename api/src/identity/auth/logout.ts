@@ -5,7 +5,7 @@ import { readAccessToken } from './access-token.ts';
 import { type SigningKeys, recordAct } from '../../operations/index.ts';
 import { revokeSession } from './session-store.ts';
 
-/** Ends the caller's session, and answers its id. Whoever has none is signed out already. */
+/** Ends the caller's session, and returns its id. Callers without one are already signed out. */
 export async function logout(db: Database, keys: SigningKeys, request: FastifyRequest): Promise<string | undefined> {
   const token = bearerOf(request);
   if (token === undefined) return undefined;

@@ -9,9 +9,9 @@ import {
 } from '../../db/index.ts';
 
 /**
- * The modules of a user as rows of (module_id, access, sections, suspended): what their organization gave them, and in
- * full what they have a seat for while the subscription runs and they are of its client. Computed, so that it ends by
- * itself. A suspended subscription gives no access, and says so if nothing else gives any.
+ * The modules of a user as rows of (module_id, access, sections, suspended): what their organization gave them, and
+ * full access to what they have a seat for while the subscription runs and they belong to its client. Computed, so that
+ * it ends by itself. A suspended subscription gives no access, and says so if nothing else does.
  */
 export const moduleAccessOf = (userId: SQLWrapper | string): SQL => sql`(
   select distinct on (module_id) module_id, access, sections, suspended from (

@@ -19,29 +19,29 @@ export interface OpenedFor {
   device: ClientDevice;
   /** Name of the provider that vouched for the user; absent after a password. */
   provider?: string | undefined;
-  /** When the user proved who they are; now, if nothing is said. */
+  /** When the user proved who they are; now by default. */
   provenAt?: Date | null;
 }
 
 /** What happens in the transaction of a session. */
 export interface OpeningSteps {
   /**
-   * Runs first. Returns how the user was proven, in the words of RFC 8176; throws when the user may no longer come in.
+   * Runs first. Returns how the user was proven, in the words of RFC 8176; throws if the user may no longer sign in.
    */
   prove: (tx: Transaction) => Promise<string[]>;
   /** Runs last, to remember more about the session. */
   keep?: (tx: Transaction, sessionId: string) => Promise<void>;
-  /** Runs in place of `keep` when a second factor is asked for. */
+  /** Runs instead of `keep` when a second factor is required. */
   postpone?: (tx: Transaction, token: string) => Promise<void>;
 }
 
-/** A session, or the half of a sign-in that is done. */
+/** A session, or the completed half of a sign-in. */
 export type Opened = TokenPair | { secondFactor: SecondFactorChallenge };
 
 /**
- * Begins a session. For an account with a second factor it never does without one: then it returns a challenge. Beyond
- * the most that one person may have, their oldest ends.
- * @throws ApiError 403 without a provider, for people who must sign in by one
+ * Begins a session, but never without the second factor if the account has one: then it returns a challenge. Beyond a
+ * person's maximum, their oldest session ends.
+ * @throws ApiError 403 without a provider, for people who must sign in through one
  */
 export async function openSession(
   { db, keys, config }: { db: Database; keys: SigningKeys; config: SecurityConfig },
@@ -81,7 +81,7 @@ export async function openSession(
     return undefined;
   });
   if (secondFactor) return { secondFactor };
-  // Outside: two sign-ins at once would wait for each other.
+  // Outside the transaction, because two simultaneous sign-ins would wait for each other.
   await settleDueDate(db, security, userId);
   return { accessToken: await signAccessToken(keys, { userId, sessionId }), refreshToken };
 }

@@ -7,7 +7,7 @@ describe('a stored password', () => {
     expect(two).not.toBe(one);
   });
 
-  it('matches itself alone, and nothing matches where there is none', async () => {
+  it('matches only itself, and nothing matches if there is none', async () => {
     const stored = await hashPassword('Marketplace1');
     expect(await passwordMatches(stored, 'Marketplace1')).toBe(true);
     expect(await passwordMatches(stored, 'marketplace1')).toBe(false);

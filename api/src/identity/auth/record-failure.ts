@@ -3,8 +3,8 @@ import { addressKey, countHit } from '../../http/index.ts';
 import { recordAct, recordAudit } from '../../operations/index.ts';
 
 /**
- * Records a sign-in that failed, for callers that bound how often: twice in a window for each account. What was typed for
- * an account that doesn't exist is a stranger's, and is not stored in any form.
+ * Records a failed sign-in, for callers that limit how often: twice per window and account. What a stranger typed for
+ * an account that doesn't exist is not stored in any form.
  */
 export const recordFailure = (db: Database, userId: string | undefined, ip: string): Promise<void> =>
   userId === undefined
@@ -13,7 +13,7 @@ export const recordFailure = (db: Database, userId: string | undefined, ip: stri
 
 const windowSeconds = 15 * 60;
 
-/** The first, tenth, hundredth ... of an address in a window: there are more names to guess than room in the log. */
+/** The first, tenth, hundredth ... from an address per window: there are more names to guess than room in the log. */
 async function recordUnknown(db: Database, ip: string): Promise<void> {
   const { hits } = await countHit(db, `login:unknown:${addressKey(ip)}`, windowSeconds);
   if (!/^10*$/.test(String(hits))) return;

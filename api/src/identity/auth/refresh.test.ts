@@ -10,7 +10,7 @@ const refresh = (refreshToken: string) =>
   api.call({ method: 'POST', path: '/auth/refresh', payload: { refreshToken } });
 const checkAuth = (token: string) => api.call({ path: '/auth/check-auth', token });
 
-/** As if this had happened so long ago. */
+/** As if this had happened this long ago. */
 const rotationsWere = (seconds: number) =>
   api.database.pool.query('update refresh_tokens set rotated_at = rotated_at - make_interval(secs => $1)', [seconds]);
 
@@ -24,7 +24,7 @@ describe('refreshing', () => {
     expect((await checkAuth(pair.accessToken)).json().user.id).toBe('buyer');
   });
 
-  it('makes one rotation of twenty parallel refreshes with one token [CALL-06]', async () => {
+  it('rotates once for twenty parallel refreshes with one token [CALL-06]', async () => {
     const { refreshToken } = await api.signInFully('buyer');
     const before = await api.database.pool.query('select count(*)::int as n from refresh_tokens');
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
@@ -35,7 +35,7 @@ describe('refreshing', () => {
     expect((await refresh(answers[0]?.json().refreshToken)).statusCode).toBe(200);
   });
 
-  it('ends the whole session when an old token is used after the grace time', async () => {
+  it('ends the whole session when an old token is used after the grace period', async () => {
     const first = await api.signInFully('buyer');
     const second = (await refresh(first.refreshToken)).json();
     await rotationsWere(60);
@@ -55,7 +55,7 @@ describe('refreshing', () => {
     expect((await refresh(other.refreshToken)).statusCode).toBe(200);
   });
 
-  it.each(['nonsense', 'x'.repeat(512)])('answers 401 to a token that was never issued', async (token) => {
+  it.each(['nonsense', 'x'.repeat(512)])('responds 401 to a token that was never issued', async (token) => {
     expect((await refresh(token)).statusCode).toBe(401);
   });
 
@@ -74,7 +74,7 @@ describe('refreshing', () => {
     expect((await checkAuth(accessToken)).statusCode).toBe(401);
   });
 
-  it('answers 401 for a user who was disabled', async () => {
+  it('responds 401 for a disabled user', async () => {
     const { refreshToken } = await api.signInFully('creator');
     await api.database.pool.query("update users set status = 'disabled' where id = 'creator'");
     expect((await refresh(refreshToken)).statusCode).toBe(401);
@@ -89,7 +89,7 @@ describe('refreshing', () => {
     expect(rows.map((row) => row.hours)).toEqual([12, 720]);
   });
 
-  it('stores no token as it is', async () => {
+  it('stores no token in plain text', async () => {
     const { refreshToken } = await api.signInFully('buyer');
     const { rows } = await api.database.pool.query("select encode(hash, 'escape') as hash from refresh_tokens");
     expect(rows.some((row) => String(row.hash).includes(refreshToken))).toBe(false);

@@ -17,8 +17,8 @@ interface Exchanged {
 }
 
 /**
- * Exchanges a refresh token for the next pair. Parallel calls with one token make one rotation and receive the same
- * next token; an old token outside the grace time is a stolen one and ends its session.
+ * Exchanges a refresh token for the next pair. Parallel requests with one token rotate it once and get the same next
+ * token; an old token after the grace period counts as stolen and ends its session.
  * @throws ApiError 401
  */
 export async function refresh(
@@ -34,7 +34,7 @@ export async function refresh(
   return { accessToken: await signAccessToken(keys, claims), refreshToken };
 }
 
-/** Answers nothing, rather than throwing, when a reused token must be remembered by the commit. */
+/** Returns undefined instead of throwing if the commit must record a reused token. */
 async function exchange(
   tx: Transaction,
   keys: SigningKey[],

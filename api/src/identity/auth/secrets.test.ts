@@ -22,7 +22,7 @@ it('draws nothing from a generator that can be predicted', () => {
   ).toEqual([]);
 });
 
-it('does not know how old a password is, so none expires', async () => {
+it('does not know how old passwords are, so none expires', async () => {
   const { rows } = await api.database.pool.query(
     "select column_name as name from information_schema.columns where table_schema = 'public' and column_name like '%password%' order by name",
   );

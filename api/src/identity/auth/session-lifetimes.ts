@@ -10,5 +10,5 @@ export const lifetimeOf = (rememberMe: boolean, security: SecuritySettingsBody) 
     ? { absolute: security.rememberedDays * day, idle: security.rememberedIdleDays * day }
     : { absolute: security.sessionHours * hour, idle: security.idleMinutes * minute };
 
-/** For so long after a rotation the old refresh token is still answered: parallel tabs, lost answers. */
+/** How long the old refresh token still works after a rotation, for parallel tabs and lost responses. */
 export const rotationGraceSeconds = 20;

@@ -23,7 +23,7 @@ interface NewSession {
   absoluteSeconds: number;
   idleSeconds: number;
   refreshTokenHash: Buffer;
-  /** Now, if nothing is said. */
+  /** Now by default. */
   provenAt?: Date;
 }
 
@@ -43,10 +43,10 @@ const sessionIsOpen = and(
 /** Open, and its user may still sign in. */
 export const sessionIsLive = and(sessionIsOpen, eq(users.status, 'active'), eq(users.tempPassword, false));
 
-/** Whether its user has proven who they are lately. */
+/** Whether its user has recently proven who they are. */
 const isFreshSql = sql`${sessions.provenAt} > now() - make_interval(mins => ${sql.raw(String(SECOND_FACTOR_LIMITS.minutes))})`;
 
-/** Every signed-in call asks it. */
+/** Runs for every signed-in request. */
 const callerQuery = prepareOnce((db) =>
   db
     .select({
@@ -67,7 +67,7 @@ const callerQuery = prepareOnce((db) =>
     .prepare('find_caller'),
 );
 
-/** Session, user, roles and client in one question, so that a revoked session or role ends with the next call. */
+/** Session, user, roles and client in one query, so that a revoked session or role ends with the next request. */
 export async function findCaller(db: Database, sessionId: string, userId: string): Promise<Caller | undefined> {
   const [row] = await callerQuery(db).execute({ sessionId, userId });
   if (!row) return undefined;
@@ -89,7 +89,7 @@ interface EndedSession {
   userAgent: string;
 }
 
-/** Ends open sessions; answers which. Their tokens are good for nothing with the next call. */
+/** Ends open sessions; returns which. Their tokens are useless from the next request on. */
 export async function revokeSessionsWhere(
   db: Queries,
   which: SQL | undefined,
@@ -102,7 +102,7 @@ export async function revokeSessionsWhere(
     .returning({ id: sessions.id, userId: sessions.userId, userAgent: sessions.userAgent });
 }
 
-/** Ends a session of this user; nothing if it has ended already, or is somebody else's. */
+/** Ends a session of this user; undefined if it has already ended, or is someone else's. */
 export async function revokeSession(
   db: Queries,
   { id, userId }: { id: string; userId: string },
@@ -112,7 +112,7 @@ export async function revokeSession(
   return ended;
 }
 
-/** Ends these sessions, whosever they are; answers those that were still open. */
+/** Ends these sessions, whoever they belong to; returns those that were still open. */
 export const revokeSessions = (db: Queries, ids: string[], revokedBy: string): Promise<EndedSession[]> =>
   revokeSessionsWhere(db, inArray(sessions.id, ids), revokedBy);
 
@@ -135,7 +135,7 @@ export async function endOldestSessions(
   return revokeSessionsWhere(tx, inArray(sessions.id, oldest), 'session-limit');
 }
 
-/** Ends the oldest sessions of everybody who has more than this many. */
+/** Ends the oldest sessions of everyone who has more than this many. */
 export async function endSessionsBeyond(tx: Transaction, most: number): Promise<void> {
   const place = sql<number>`row_number() over (partition by ${sessions.userId} order by ${sessions.createdAt} desc, ${sessions.id} desc)`;
   const open = tx
@@ -147,7 +147,7 @@ export async function endSessionsBeyond(tx: Transaction, most: number): Promise<
   await revokeSessionsWhere(tx, inArray(sessions.id, oldest), 'session-limit');
 }
 
-/** Signs a user out everywhere, or everywhere but in one session; answers in how many places that was. */
+/** Signs a user out everywhere, or everywhere except in one session; returns in how many places. */
 export async function revokeSessionsOf(
   db: Queries,
   userId: string,

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const checkAuth = (token?: string) => api.call({ path: '/auth/check-auth', token });
 
 describe('check-auth', () => {
-  it('answers the user with module access and roles [CALL-04, ENTITY-03, ENTITY-10, ENTITY-12]', async () => {
+  it('returns the user with module access and roles [CALL-04, ENTITY-03, ENTITY-10, ENTITY-12]', async () => {
     const answer = await checkAuth(await api.signIn('buyer'));
     const { user } = expectContract(CheckAuthAnswer, answer.json());
     expect(user?.marketplaceRoles).toHaveLength(1);
@@ -18,12 +18,12 @@ describe('check-auth', () => {
     expect(access).toEqual(expect.arrayContaining(['Full Access', 'Partial Access', 'No Access', 'Trial', '']));
   });
 
-  it('answers a visitor without credentials with 200 and no user [CALL-04]', async () => {
+  it('responds to a visitor without credentials with 200 and no user [CALL-04]', async () => {
     const answer = await checkAuth();
     expect([answer.statusCode, answer.json()]).toEqual([200, { user: null }]);
   });
 
-  it('answers an empty module list for a user without modules', async () => {
+  it('returns an empty module list for a user without modules', async () => {
     const { user } = expectContract(CheckAuthAnswer, (await checkAuth(await api.signIn('empty'))).json());
     expect(user?.userAccess.modules).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('a bad access token', () => {
   };
   beforeAll(() => api.signIn('buyer'));
 
-  it('is accepted when all is as it should be (so that the refusals below mean something)', async () => {
+  it('is accepted when everything is right (so that the refusals below mean something)', async () => {
     expect((await checkAuth(await sign({}))).statusCode).toBe(200);
   });
 
@@ -96,12 +96,12 @@ describe('a bad access token', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  it('does not keep a visitor from the public catalogue', async () => {
+  it('does not keep a visitor from the public catalog', async () => {
     expect((await api.call({ path: '/tex-admin/modules/names', token: 'garbage' })).statusCode).toBe(200);
   });
 });
 
-describe('what happens to a session takes effect on the next call', () => {
+describe('changes to a session take effect on the next request', () => {
   it('signs out, and the token is worth nothing more [CALL-05]', async () => {
     const { accessToken, refreshToken } = await api.signInFully('buyer');
     const answer = await api.call({ method: 'POST', path: '/auth/logout', token: accessToken });
@@ -129,7 +129,7 @@ describe('what happens to a session takes effect on the next call', () => {
       expect(rows).toEqual([{ actor_id: 'buyer' }]);
     });
 
-    it('works twice at once, and with a token that is no good', async () => {
+    it('works twice at once, and with an invalid token', async () => {
       const token = await api.signIn('buyer');
       const answers = await Promise.all([signInOver(token), signInOver(token), signInOver('garbage')]);
       expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
@@ -145,7 +145,7 @@ describe('what happens to a session takes effect on the next call', () => {
     });
   });
 
-  it('takes a sign-out without credentials, with a bad token, and with the type of a body that is not there', async () => {
+  it('accepts a sign-out without credentials, with a bad token, or with a content type but no body', async () => {
     const headers = { 'content-type': 'application/json' };
     expect((await api.call({ method: 'POST', path: '/auth/logout', headers })).statusCode).toBe(200);
     expect((await api.call({ method: 'POST', path: '/auth/logout', token: 'garbage' })).statusCode).toBe(200);
@@ -163,7 +163,7 @@ describe('what happens to a session takes effect on the next call', () => {
     expect(await cart()).toBe(403);
   });
 
-  it('shuts out a user who was disabled, and one whose session an administrator ended', async () => {
+  it('locks out a disabled user, and one whose session an administrator ended', async () => {
     const [disabled, ended] = [await api.signIn('creator'), await api.signIn('inactive')];
     await api.database.pool.query("update users set status = 'disabled' where id = 'creator'");
     await api.database.pool.query(
@@ -172,13 +172,13 @@ describe('what happens to a session takes effect on the next call', () => {
     expect([(await checkAuth(disabled)).statusCode, (await checkAuth(ended)).statusCode]).toEqual([401, 401]);
   });
 
-  it('shuts out a user who must reset the password first', async () => {
+  it('locks out a user who must reset the password first', async () => {
     const token = await api.signIn('admin');
     await api.database.pool.query("update users set temp_password = true where id = 'admin'");
     expect((await api.call({ path: '/tex-suite/user', token })).statusCode).toBe(401);
   });
 
-  it('notes when a session was last used, a minute exactly enough', async () => {
+  it('records when a session was last used, to the minute', async () => {
     const token = await api.signIn('super');
     await api.database.pool.query(
       "update sessions set last_seen_at = now() - interval '10 minutes' where user_id = 'super'",

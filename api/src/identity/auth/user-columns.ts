@@ -11,7 +11,7 @@ import {
 } from '../../db/index.ts';
 import { moduleAccessOf } from './module-access.ts';
 
-/** Parts of a user that live in other tables, as columns of a select from `users`. */
+/** Parts of a user from other tables, as columns of a select from `users`. */
 
 export const marketplaceRolesOf = sql`(
   select coalesce(jsonb_agg(
@@ -20,7 +20,7 @@ export const marketplaceRolesOf = sql`(
     end order by r.position), '[]')
   from ${userMarketplaceRoles} r where r.user_id = ${users.id})`;
 
-/** Of the module `m` if the catalog has it, else of the best listed one of the same name. */
+/** From the module `m` if the catalog has it, else from the best listed one of the same name. */
 const listedUrl = sql`
   case when m.status = 'published' and not m.withdrawn then m.module_url else coalesce((
     select n.module_url from ${moduleSearch} f join ${modules} n on n.id = f.module_id
@@ -31,7 +31,7 @@ const listedUrl = sql`
 const categoryHue = sql`(
   select c.hue from ${buckets} b join ${categories} c on c.id = b.category_id where b.id = m.bucket_id)`;
 
-/** Who has a module keeps it when it is archived, with the address where it runs. */
+/** Users keep a module when it is archived, with the address where it runs. */
 export const userModulesOf = sql`(
   select coalesce(jsonb_agg(
     jsonb_build_object('id', m.id, 'moduleName', m.name, 'moduleAccess', a.access, 'sections', a.sections,
@@ -41,7 +41,7 @@ export const userModulesOf = sql`(
   from ${moduleAccessOf(users.id)} a join ${modules} m on m.id = a.module_id
   where m.status <> 'draft')`;
 
-/** The client that they act for: for a closed one nobody does. */
+/** The client they act for; nobody acts for a closed one. */
 export const defaultClientId = sql`(
   select c.client_id from ${clientMembers} c join ${clients} o on o.id = c.client_id
   where c.user_id = ${users.id} and o.closed_at is null

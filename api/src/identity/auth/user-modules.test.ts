@@ -19,7 +19,7 @@ const query = (text: string) => api.database.pool.query(text);
 describe('a module in the list of a user', () => {
   it('has the URL of the catalog’s module with its id, and the hue of its category [ENTITY-14, A-54]', async () => {
     await query("update modules set module_url = 'https://by-id.example' where id = 'attendance'");
-    // The same name is no reason to take another one's.
+    // The same name is not enough to take another one's.
     await query(
       "update modules set name = 'Attendance', module_url = 'https://by-name.example' where id = 'org-chart'",
     );
@@ -32,13 +32,13 @@ describe('a module in the list of a user', () => {
     expect(await attendance()).toMatchObject({ moduleUrl: null });
   });
 
-  it('that the catalog no longer has gets the URL of one with its name, ignoring case and blanks [ENTITY-14, A-54]', async () => {
+  it('that left the catalog gets its namesake’s URL, ignoring case and spaces [ENTITY-14, A-54]', async () => {
     await query("update modules set status = 'archived', module_url = 'https://own.example' where id = 'attendance'");
     await query("update modules set name = ' aTTendance ' where id = 'org-chart'");
     expect(await attendance()).toMatchObject({ moduleUrl: 'https://by-name.example' });
   });
 
-  it('keeps its own where nothing has its name, listed or not', async () => {
+  it('keeps its own if nothing has its name, listed or not', async () => {
     await query("update modules set status = 'archived' where id = 'org-chart'");
     expect(await attendance()).toMatchObject({ moduleUrl: 'https://own.example' });
   });

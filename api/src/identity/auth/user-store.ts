@@ -41,7 +41,7 @@ export async function findAccount(db: Queries, id: string): Promise<Account | un
 
 export const findUser = async (db: Queries, id: string): Promise<User | undefined> => (await findAccount(db, id))?.user;
 
-/** Until the end of the transaction, too: a change of password waits for it, and sees what it wrote. */
+/** Held until the end of the transaction: a password change waits for it, and sees what it wrote. */
 export async function passwordIsStill(tx: Transaction, userId: string, passwordHash: string): Promise<boolean> {
   const rows = await tx
     .select({ id: users.id })

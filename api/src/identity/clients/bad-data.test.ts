@@ -43,7 +43,7 @@ async function expectNoFault(call: Parameters<TestApi['call']>[0]): Promise<void
   if (answer.statusCode >= 400) expectContract(ErrorBody, answer.json());
 }
 
-it('is answered by the reading calls with an answer or a refusal', async () => {
+it('gets a result or a refusal from reading endpoints', async () => {
   const reads = [
     '/tex-suite/invoice/search',
     '/tex-suite/invoice/csv',
@@ -89,7 +89,7 @@ it('is answered by the reading calls with an answer or a refusal', async () => {
   );
 });
 
-it('is answered by the changing calls with an answer or a refusal', async () => {
+it('gets a result or a refusal from changing endpoints', async () => {
   const changes = [
     { base: marketplace, method: 'POST', path: '/tex-suite/subscription/{}/quote' },
     { base: marketplace, method: 'POST', path: '/tex-suite/subscription/{}/change' },
@@ -132,7 +132,7 @@ it.each([
   ['..%2f', 400],
   ['x'.repeat(65), 400],
   ['x'.repeat(64), 404],
-])('is refused as an id: %s answers %i', async (id, status) => {
+])('is refused as an id: %s gets %i', async (id, status) => {
   for (const path of [
     `/tex-suite/invoice/${id}`,
     `/tex-suite/invoice/clientId/${id}/paginated`,

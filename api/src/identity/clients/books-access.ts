@@ -3,7 +3,7 @@ import { type Caller, holdsMarketplaceRole, holdsRole } from '../../http/index.t
 const administrators = ['ADMIN', 'SUPER_ADMIN'];
 const paymentRoles = ['PAYMENT_ADMIN', 'PAYMENT_CREATOR'];
 
-/** By their own role alone: a marketplace role that is called ADMIN opens no other client's books. */
+/** Only by their own role: a marketplace role called ADMIN doesn't open other clients' books. */
 export const isAdministrator = ({ role }: Caller) => holdsRole(role, [], administrators);
 
 /** Reads the books of their own clients, and buys for them. */

@@ -26,7 +26,7 @@ function toClient({ client, termsDays, master }: Row, caller: Caller): Client {
   };
 }
 
-/** By name, with the one that the caller acts for first. */
+/** By name, with the one the caller acts for first. */
 export async function listClients(db: Queries, caller: Caller): Promise<Client[]> {
   const rows = await selectClients(db)
     .where(readableClient(caller, clients.id))
@@ -34,13 +34,13 @@ export async function listClients(db: Queries, caller: Caller): Promise<Client[]
   return rows.map((row) => toClient(row, caller));
 }
 
-/** Undefined for one that the caller may not read. */
+/** Undefined for one the caller may not read. */
 export async function findClient(db: Queries, caller: Caller, id: string): Promise<Client | undefined> {
   const [row] = await selectClients(db).where(and(eq(clients.id, id), readableClient(caller, clients.id)));
   return row && toClient(row, caller);
 }
 
-/** With those of its clients that the caller may read; undefined if there are none. */
+/** With its clients that the caller may read; undefined if there are none. */
 export async function findMasterClient(db: Queries, caller: Caller, orgId: string): Promise<MasterClient | undefined> {
   const rows = await selectClients(db)
     .where(and(eq(masterClients.orgId, orgId), readableClient(caller, clients.id)))

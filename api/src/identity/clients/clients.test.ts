@@ -19,7 +19,7 @@ const select = (account: string, id: string) =>
   api.call({ method: 'PUT', path: `/tex-suite/clients/user/${id}/select`, token: tokens[account] });
 
 describe('the clients of a user', () => {
-  it('are those that they are of, with the one that they act for first [CALL-37]', async () => {
+  it('are those they belong to, with the one they act for first [CALL-37]', async () => {
     const clients = await listOf('buyer');
     expect(clients.map(({ id, selected }) => [id, selected])).toEqual([
       ['meridian', true],
@@ -46,7 +46,7 @@ describe('the clients of a user', () => {
     ]);
   });
 
-  it.each(['user', 'inactive'])('are not for %s@, who is told what is missing', async (account) => {
+  it.each(['user', 'inactive'])('are refused to %s@, who is told what is missing', async (account) => {
     const answer = await get(account, '/tex-suite/clients/user');
     expect(answer.statusCode).toBe(403);
     expect(expectContract(ErrorBody, answer.json()).message).toBe(
@@ -63,7 +63,7 @@ describe('the clients of a user', () => {
     await api.database.pool.query(`delete from user_marketplace_roles where user_id = 'user'`);
   });
 
-  it('are billed as who pays for them is, where they have no details of their own', async () => {
+  it('are billed like their payer if they have no details of their own', async () => {
     await api.database.pool.query(
       `update master_clients set billing = (select billing from clients where id = 'sahyadri') where id = 'sahyadri'`,
     );
@@ -76,7 +76,7 @@ describe('the clients of a user', () => {
     expect((await listOf('buyer2'))[0]).toMatchObject({ taxId: null, billing: null });
   });
 
-  it('open to a marketplace role that is called ADMIN no more than they did before', async () => {
+  it('open no further to a marketplace role called ADMIN', async () => {
     await api.database.pool.query(
       `insert into user_marketplace_roles (user_id, position, role_name) values ('user', 9, 'ADMIN')`,
     );
@@ -86,10 +86,10 @@ describe('the clients of a user', () => {
   });
 });
 
-describe('choosing the client acted for', () => {
+describe('choosing the client to act for', () => {
   afterEach(() => select('buyer', 'meridian'));
 
-  it('holds from the next call on', async () => {
+  it('takes effect on the next request', async () => {
     const answer = await select('buyer', 'meridian-exports');
     expect(expectContract(Client, answer.json())).toMatchObject({ id: 'meridian-exports', selected: true });
     expect((await listOf('buyer')).map(({ id, selected }) => [id, selected])).toEqual([
@@ -98,7 +98,7 @@ describe('choosing the client acted for', () => {
     ]);
   });
 
-  it('leaves one chosen, however many are chosen at once', async () => {
+  it('leaves one chosen, however many are chosen simultaneously', async () => {
     const ids = Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? 'meridian' : 'meridian-exports'));
     const answers = await Promise.all(ids.map((id) => select('buyer', id)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -112,16 +112,16 @@ describe('choosing the client acted for', () => {
     ['buyer', 'sahyadri'],
     ['admin', 'meridian'],
     ['buyer', 'nothing'],
-  ])('is refused to %s@ for %s, as for one that is not there', async (account, id) => {
+  ])('is refused to %s@ for %s, as for a nonexistent one', async (account, id) => {
     const answer = await select(account, id);
     expect([answer.statusCode, answer.json().message]).toEqual([404, "This client doesn't exist."]);
   });
 });
 
-describe('who pays', () => {
+describe('the payer', () => {
   const masterOf = (account: string, query = {}) => get(account, '/tex-suite/masterclient/user', query);
 
-  it('is found by its orgid, or for the client acted for [CALL-38]', async () => {
+  it('is found by its orgid, or for the current client [CALL-38]', async () => {
     const master = expectContract(MasterClient, (await masterOf('buyer', { orgid: 'ORG-1001' })).json());
     expect(master).toMatchObject({
       id: 'meridian',
@@ -135,13 +135,13 @@ describe('who pays', () => {
     expect((await masterOf('admin', { orgid: 'ORG-1002' })).json()).toMatchObject({ id: 'sahyadri' });
   });
 
-  it('shows nobody clients that they are not of', async () => {
+  it('shows people no clients that they don’t belong to', async () => {
     expect((await masterOf('spaced')).json().clients).toEqual([{ id: 'meridian', name: 'Meridian Components' }]);
     expect((await masterOf('buyer', { orgid: 'ORG-1002' })).statusCode).toBe(404);
     expect((await masterOf('buyer', { orgid: 'ORG-9' })).statusCode).toBe(404);
   });
 
-  it('has to be named by who acts for nobody', async () => {
+  it('has to be named by people who act for no client', async () => {
     const answer = await masterOf('admin');
     expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ field: 'orgid', message: expect.any(String) }]]);
   });

@@ -4,8 +4,8 @@ import { clientMembers, clients, type Queries } from '../../db/index.ts';
 import { holdsPaymentRole, isAdministrator } from './books-access.ts';
 
 /**
- * Whether a caller may read the books of a client (shared/decisions/021-tenants.md), as a condition of a query: what
- * may not be read is not found. Administrators read those of every client, payment roles those of their own ones.
+ * Whether a caller may read the books of a client (shared/decisions/021-tenants.md), as a query condition: what they
+ * may not read isn't found. Administrators read those of every client, payment roles those of their own clients.
  */
 export function readableClient(caller: Caller, clientId: SQLWrapper | string): SQL {
   if (isAdministrator(caller)) return sql`true`;
@@ -13,11 +13,11 @@ export function readableClient(caller: Caller, clientId: SQLWrapper | string): S
   return ownClient(caller, clientId);
 }
 
-/** Whether the caller is of this client: who may change its books must be, whatever else they are. */
+/** Whether the caller belongs to this client, as everyone who changes its books must, whatever their other roles. */
 export const ownClient = ({ userId }: Caller, clientId: SQLWrapper | string): SQL => sql`exists (
   select 1 from ${clientMembers} own where own.user_id = ${userId} and own.client_id = ${clientId})`;
 
-/** @throws ApiError 404 for a client that the caller may not read, as for one that is not there. */
+/** @throws ApiError 404 for a client the caller may not read, as for a nonexistent one. */
 export async function assertReadable(db: Queries, caller: Caller, clientId: string): Promise<void> {
   const rows = await db
     .select({ id: clients.id })

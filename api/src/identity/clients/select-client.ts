@@ -5,12 +5,12 @@ import { assertOpenClient } from './open-client.ts';
 
 /**
  * From now on the user acts for this client, on every device.
- * @throws ApiError 404 for a client that they are not of, 409 for a closed one
+ * @throws ApiError 404 for a client they don't belong to, 409 for a closed one
  */
 export async function selectClient(db: Database, userId: string, clientId: string): Promise<void> {
   const { clientId: id, userId: member } = clientMembers;
   await db.transaction(async (tx) => {
-    // In one order, so that two choices at once wait for each other and the later one holds.
+    // In a fixed order, so that two simultaneous choices wait for each other and the later one wins.
     const own = await tx.select({ id }).from(clientMembers).where(eq(member, userId)).orderBy(id).for('update');
     if (!own.some((client) => client.id === clientId)) throw notFound('client');
     await assertOpenClient(tx, clientId);

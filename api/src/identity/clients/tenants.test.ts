@@ -17,10 +17,10 @@ let api: TestApi;
 beforeAll(async () => (api = await openTestApi()));
 afterAll(() => api.close());
 
-/** The subjects whose calls are about one client's books. */
+/** The subjects whose endpoints concern one client's books. */
 const subjects = ['Clients', 'Organization', 'Invoices', 'Orders', 'Payments', 'Subscriptions'];
 
-/** What the calls that change something are sent, so that the id is all that is wrong. */
+/** The content sent to changing endpoints, so that only the id is wrong. */
 const bodies: Record<string, object> = {
   '/tex-suite/subscription/{id}/quote': { addUsers: 1 },
   '/tex-suite/subscription/{id}/change': { addUsers: 1, fingerprint: 'x' },
@@ -32,14 +32,14 @@ const bodies: Record<string, object> = {
   '/tex-suite/clients/{id}/members': { email: 'user@tex.example' },
   '/tex-suite/clients/{id}/members/{userId}/payment-role': { paymentRole: null },
 };
-/** Beside an id in the query that is checked, the other one must be right. */
+/** While one id in the query is tested, the other one must be valid. */
 const queries: Record<string, Record<string, string>> = {
   orgid: {},
   clientid: { orgid: 'ORG-1002' },
   clientId: {},
 };
 
-/** Beside an id in the path that is checked, the others are right. */
+/** While one id in the path is tested, the others are valid. */
 const withRightIds = (path: string, isMeridian: boolean) =>
   path
     .replace('{id}', isMeridian ? 'meridian' : 'sahyadri')
@@ -85,9 +85,9 @@ async function callsWithIds() {
       if (!tags.some((tag) => subjects.includes(tag))) return [];
       const base = /^\/api\/\w+/.exec(url)?.[0] ?? '';
       const path = url.slice(base.length);
-      // Administrators read every tenant's.
+      // Administrators read every tenant's data.
       if (path.startsWith('/tex-admin')) return [];
-      // Modules are everybody's, and so is the payment provider.
+      // Modules belong to everyone, and so does the payment provider.
       const inPath = parameters.filter((one) => one.in === 'path' && !['moduleId', 'provider'].includes(one.name));
       const inQuery = parameters.filter((one) => one.in === 'query' && one.name in queries);
       return [...inPath, ...inQuery].map(({ name, in: place }) => ({
@@ -110,7 +110,7 @@ it.each([
   ['buyer2', false],
   ['key-of-meridian', true],
   ['key-of-sahyadri', false],
-])('answers %s@ for every id of the other tenant as for one that is not there', async (account, isSahyadri) => {
+])('responds to %s@ for every id of the other tenant as for a nonexistent one', async (account, isSahyadri) => {
   const client = /^key-of-(.*)$/.exec(account)?.[1];
   const token = client ? (await openKey(api, client, organizationScopes)).key : await api.signIn(account);
   const foreign = await idsOf(isSahyadri);
@@ -125,7 +125,7 @@ it.each([
       return { statusCode, body: body.replace(/"requestId":"[^"]+"/, '') };
     };
     const missing = await ask('missing');
-    // A payment creator changes nothing, whosever it is, and some calls are closed to keys.
+    // A payment creator changes nothing of any client, and some endpoints are closed to keys.
     const mayBeRefused = account === 'creator' || client !== undefined;
     const refusal = mayBeRefused && missing.statusCode === 403 ? 403 : 404;
     expect([method, path, missing.statusCode]).toEqual([method, path, refusal]);
@@ -134,7 +134,7 @@ it.each([
   expect(await changes()).toEqual(before);
 });
 
-/** Everything that these calls could have changed. */
+/** Everything that these endpoints could have changed. */
 async function changes() {
   const tables = [
     'invoices',

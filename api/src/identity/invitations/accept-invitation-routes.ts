@@ -11,7 +11,7 @@ import { findInvitation } from './pending-invitation.ts';
 
 const config = { access: 'public' } as const;
 
-/** For who holds the link of an invitation, before there is a password to sign in with. */
+/** For people with an invitation link, before they have a password to sign in with. */
 export const acceptInvitationRoutes: Routes = async (app, { db, config: { publicPostsPerMinute, brand } }) => {
   app.get('/auth/invitation', {
     config,

@@ -9,9 +9,9 @@ import { tellJoinedAll } from '../organization/tell-joined.ts';
 import { notGood } from './pending-invitation.ts';
 
 /**
- * Sets the password of who was invited, and opens the account. The link is used up with it, and not by a password that
- * is refused; of parallel calls one succeeds.
- * @throws ApiError 400, 403 for people who must sign in by a provider, 404
+ * Sets the invited person's password, and opens the account. This uses up the link; a refused password doesn't. One of
+ * several parallel calls succeeds.
+ * @throws ApiError 400, 403 for people who must sign in through a provider, 404
  */
 export async function acceptInvitation(
   { db, brand }: { db: Database; brand: string },
@@ -42,7 +42,7 @@ export async function acceptInvitation(
   });
 }
 
-/** Locks the user before the invitation, as those do who send it again or withdraw it. */
+/** Locks the user before the invitation, as resending or withdrawing it does. */
 async function takeInvitation(tx: Transaction, tokenHash: Buffer): Promise<string> {
   const isGood = and(eq(invitations.tokenHash, tokenHash), gt(invitations.expiresAt, sql`now()`));
   const [found] = await tx.select({ userId: invitations.userId }).from(invitations).where(isGood);

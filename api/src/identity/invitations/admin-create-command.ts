@@ -23,7 +23,7 @@ runCommand(
     const [email] = positionals;
     if (email === undefined) throw new Misuse('Name the email address of the administrator.');
     const config = readConfig();
-    // An empty database gets no demo accounts beside the administrator.
+    // An empty database gets no demo accounts besides the administrator.
     const database = await openDatabase({ ...config, production: true });
     try {
       const wanted = { email, name: values.name, additional: values.additional === true };

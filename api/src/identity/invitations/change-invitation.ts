@@ -7,7 +7,7 @@ import { clients, type Transaction, users } from '../../db/index.ts';
 import { ApiError, found } from '../../http/index.ts';
 import { issueInvitation, type Inviting } from './issue-invitation.ts';
 
-/** Sends a new link; the one before is good no more. @throws ApiError 403, 404, 409, 429 */
+/** Sends a new link; the previous one no longer works. @throws ApiError 403, 404, 409, 429 */
 export async function resendInvitation(context: Inviting, actor: Actor, id: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const { by, person } = await lockInvited(tx, actor, id);
@@ -17,7 +17,7 @@ export async function resendInvitation(context: Inviting, actor: Actor, id: stri
   });
 }
 
-/** Takes the invitation back, and the account that nobody has used yet with it. @throws ApiError 403, 404, 409 */
+/** Withdraws the invitation, along with the still unused account. @throws ApiError 403, 404, 409 */
 export async function withdrawInvitation({ db }: Inviting, actor: Actor, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     const { person } = await lockInvited(tx, actor, id);

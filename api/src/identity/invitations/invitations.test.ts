@@ -46,14 +46,14 @@ describe('a list of people', () => {
   const invited = async () =>
     (await query("select count(*)::int as n from users where status = 'invited'")).rows[0]?.n as number;
 
-  it('is invited to the last of fifty', async () => {
+  it('is invited, all fifty of them', async () => {
     const before = await invited();
     expect((await invite({ ...someone, people: people(50) })).json()).toEqual({ invited: 50 });
     expect(await invited()).toBe(before + 50);
     expect(await mailsTo(api, 'p49@tex.example')).toHaveLength(1);
   });
 
-  it('is refused as a whole beyond that, in a sentence that names the limit', async () => {
+  it('is refused in full beyond that, in a sentence that names the limit', async () => {
     const before = await invited();
     const answer = await invite({ ...someone, people: people(51) });
     expect([answer.statusCode, answer.json().message]).toEqual([400, 'people must have at most 50 entries.']);
@@ -62,7 +62,7 @@ describe('a list of people', () => {
 });
 
 describe('an invitation', () => {
-  it('makes an account that nobody can use yet, and tells by email who invites', async () => {
+  it('creates an account that nobody can use yet, and names the inviting user by email', async () => {
     expect((await invite()).json()).toEqual({ invited: 1 });
     const [mail] = await mailsTo(api, email);
     expect(mail?.subject).toMatch(/ invited you to /);
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(rows)).not.toContain(await linkToken());
   });
 
-  it('shows its link who is invited by whom, and sets the password once', async () => {
+  it('shows on its page who invited whom, and sets the password once', async () => {
     await invite();
     const token = await linkToken();
     expect(expectContract(InvitationView, (await view(token)).json())).toMatchObject({
@@ -102,7 +102,7 @@ describe('an invitation', () => {
     expect(await actions()).toEqual(['user.invited', 'user.invitation_accepted']);
   });
 
-  it('is accepted once by sixteen submits at the same moment', async () => {
+  it('is accepted once for sixteen submissions at the same moment', async () => {
     await invite();
     const token = await linkToken();
     const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => accept(token, `Brand-new-${index}`)));
@@ -111,7 +111,7 @@ describe('an invitation', () => {
     expect((await signIn(email, `Brand-new-${winner}`)).statusCode).toBe(200);
   });
 
-  it('answers alike when it is unknown, used, replaced, withdrawn or 7 days old', async () => {
+  it('gets the same response if it is unknown, used, replaced, withdrawn or 7 days old', async () => {
     await invite({ ...someone, people: ['used', 'replaced', 'gone', 'old'].map((name) => aPerson(name)) });
     const tokens: string[] = ['unknown'];
     for (const name of ['used', 'replaced', 'gone', 'old']) tokens.push(await linkToken(`${name}@tex.example`));
@@ -133,7 +133,7 @@ describe('an invitation', () => {
     expect(shapes).toEqual(shapes.map(() => shapes[0]));
   });
 
-  it('is sent again with a new link, though the old one ran out', async () => {
+  it('is sent again with a new link, even after the old one expired', async () => {
     await invite();
     const [before, id] = [await linkToken(), await idOf()];
     await query('update invitations set expires_at = now()');
@@ -156,7 +156,7 @@ describe('an invitation', () => {
     expect(await mailsTo(api, email)).toHaveLength(5);
   });
 
-  it('is withdrawn with its account, and the address may be invited again', async () => {
+  it('is withdrawn with its account, and the address can be invited again', async () => {
     await invite();
     expect((await withdraw(await idOf())).statusCode).toBe(200);
     expect(await idOf()).toBeUndefined();
@@ -164,7 +164,7 @@ describe('an invitation', () => {
     expect((await invite()).statusCode).toBe(201);
   });
 
-  it('meets no deadlock when it is accepted, sent again and withdrawn at the same moment', async () => {
+  it('causes no deadlock when it is accepted, sent again and withdrawn at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       await query("delete from rate_limits where key like 'mail:%'");
       const people = [aPerson(`cross${round}`)];
@@ -176,7 +176,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is not deactivated: it is withdrawn', async () => {
+  it('can’t be deactivated, only withdrawn', async () => {
     await invite();
     const payload = { ids: [await idOf(), 'user'], status: 'disabled' };
     const answer = await api.call({ method: 'PUT', path: '/tex-suite/user', payload, token: admin });
@@ -192,7 +192,7 @@ describe('who is invited', () => {
     ['is listed twice', [aPerson('new'), { ...nila, email: 'NEW@tex.example' }], 'people.1.email'],
     ['has no name', [aPerson('new'), { ...nila, name: ' ' }], 'people.1.name'],
     ['has no address', [aPerson('new'), { ...nila, email: 'nila' }], 'people/1/email'],
-  ])('%s: nobody is invited, and the answer names the row', async (_why, people, field) => {
+  ])('%s: nobody is invited, and the response names the row', async (_why, people, field) => {
     const answer = await invite({ ...someone, people });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().errors[0].field.replaceAll(/[./]/g, '.')).toContain(field.replaceAll('/', '.'));
@@ -221,7 +221,7 @@ describe('who is invited', () => {
     expect((await resend(await idOf())).statusCode).toBe(403);
   });
 
-  it('gets one account from two invitations at the same moment', async () => {
+  it('gets one account from two simultaneous invitations', async () => {
     const codes = (await Promise.all([invite(), invite(), invite()])).map(({ statusCode }) => statusCode);
     expect(codes.sort()).toEqual([201, 400, 400]);
   });

@@ -32,7 +32,7 @@ const accept = async (link: { url: string }) =>
 const people = async () =>
   (await database.pool.query('select email, name, role, status from users order by email')).rows;
 
-it('makes a SUPER_ADMIN of an empty production database, by a link', async () => {
+it('creates a SUPER_ADMIN in an empty production database, through a link', async () => {
   const link = await invite();
   expect(link.url).toMatch(/^https:\/\/market\.example\/marketplace\/accept-invitation\?token=[\w-]{43}$/);
   expect(await findInvitation(database.db, tokenOf(link))).toMatchObject({ email, invitedBy: null });
@@ -44,7 +44,7 @@ it('makes a SUPER_ADMIN of an empty production database, by a link', async () =>
   expect(rows).toEqual([{ actor_id: null, target_name: email }]);
 });
 
-it('has the roles that grants need, without the demo', async () => {
+it('creates the roles that grants need, without the demo', async () => {
   const { rows } = await database.pool.query('select role_name from marketplace_role_definitions order by 1');
   expect(rows).toEqual([{ role_name: 'PAYMENT_ADMIN' }, { role_name: 'PAYMENT_CREATOR' }]);
 });
@@ -56,7 +56,7 @@ it('sends the link if there is a mail server', async () => {
   expect(rows[0].text).toContain('Bazaar (no-reply@market.example) has set up an account');
 });
 
-it('replaces the link for the same address, in any case, also when asked twice at once', async () => {
+it('replaces the link for the same address, ignoring case, even for two requests at once', async () => {
   const first = await invite();
   await Promise.all([invite({ email: email.toUpperCase() }), invite()]);
   await expect(accept(first)).rejects.toThrow(/no longer valid/);
@@ -64,7 +64,7 @@ it('replaces the link for the same address, in any case, also when asked twice a
   await accept(await invite());
 });
 
-it('refuses a second one beside an active SUPER_ADMIN, unless asked for', async () => {
+it('refuses a second one besides an active SUPER_ADMIN, unless explicitly requested', async () => {
   await accept(await invite());
   await expect(invite({ email: 'other@company.example' })).rejects.toThrow(
     `${email} is SUPER_ADMIN already and can invite others under IAM. Add --additional if nobody can sign in.`,

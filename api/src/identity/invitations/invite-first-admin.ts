@@ -20,17 +20,17 @@ interface Context {
 
 interface Wanted {
   email: string;
-  /** By default the part of the address before the @. */
+  /** By default, the part of the address before the @. */
   name?: string | undefined;
-  /** Allows a further SUPER_ADMIN beside an active one. */
+  /** Allows another SUPER_ADMIN besides an active one. */
   additional: boolean;
 }
 
 const isInvitee = Compile(InviteBody.properties.people.items);
 
 /**
- * Makes an account for a SUPER_ADMIN who chooses a password by the returned link. Again for the same address, it
- * replaces the link.
+ * Creates an account for a SUPER_ADMIN who chooses a password through the returned link. A repeated call for the same
+ * address replaces the link.
  * @throws StartError with one sentence; nothing was changed
  */
 export async function inviteFirstAdmin({ db, config, mailer }: Context, wanted: Wanted) {
@@ -59,7 +59,7 @@ function checkInvitee({ email: given, name: givenName }: Wanted) {
   return { email, name };
 }
 
-/** The id of the account, which waits for its password. */
+/** Returns the id of the account, which waits for its password. */
 async function findOrInsert(tx: Transaction, { email, name }: { email: string; name: string }): Promise<string> {
   await tx
     .insert(users)

@@ -13,7 +13,10 @@ import { issueInvitation, type Inviting } from './issue-invitation.ts';
 
 type Invitee = InviteBody['people'][number];
 
-/** Makes accounts that wait for their password, and sends a link to each: all of them or none. @throws ApiError 400, 403 */
+/**
+ * Creates accounts that wait for their password, and sends a link to each: all of them or none. @throws ApiError 400,
+ * 403
+ */
 export async function invitePeople(context: Inviting, actor: Actor, body: InviteBody): Promise<number> {
   const people = body.people.map(({ name, email }) => ({ name: tidyName(name), email: email.trim() }));
   refuse(people.flatMap(checkInvitee));
@@ -44,7 +47,7 @@ const tidyName = (name: string) => tidyProfile({ name, phone: null, timeZone: nu
 
 const emailField = (index: number) => `people.${index}.email`;
 
-/** Checked before the database is asked: the name, and that nobody is listed twice. */
+/** Checks without the database: the names, and that nobody is listed twice. */
 function checkInvitee({ name, email }: Invitee, index: number, all: Invitee[]): FieldError[] {
   const wrong = checkProfile({ name, phone: null, timeZone: null }).map(({ message }) => ({
     field: `people.${index}.name`,
@@ -62,7 +65,7 @@ async function findClient(tx: Transaction, id: string | null) {
   return client;
 }
 
-/** In the order of the people. Of two invitations of one address at the same moment the second one is refused. */
+/** In the order of the people. The second of two simultaneous invitations for one address is refused. */
 async function insertUsers(tx: Transaction, people: Invitee[], role: string): Promise<string[]> {
   const taken: FieldError[] = [];
   const ids: string[] = [];

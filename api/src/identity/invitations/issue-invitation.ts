@@ -26,7 +26,7 @@ interface Link {
   expiresAt: Date;
 }
 
-/** Replaces the link before, which is good no more. `invitedBy` is the inviting user, or empty. */
+/** Replaces the previous link, which no longer works. `invitedBy` is the inviting user, or empty. */
 export async function newLink(
   tx: Transaction,
   { publicUrl }: Pick<ApiConfig, 'publicUrl'>,

@@ -9,7 +9,7 @@ import { ApiError } from '../../http/index.ts';
 
 const inviter = alias(users, 'inviter');
 
-/** Of a user who was invited; null when it was withdrawn. */
+/** Of an invited user; null if it was withdrawn. */
 export async function findPendingInvitation(db: Queries, userId: string): Promise<PendingInvitation | null> {
   const [row] = await db
     .select({
@@ -25,7 +25,7 @@ export async function findPendingInvitation(db: Queries, userId: string): Promis
   return { ...row, createdAt: row.createdAt.toISOString(), expiresAt: row.expiresAt.toISOString() };
 }
 
-/** What somebody who holds the link may see. @throws ApiError 404, alike for every link that is not good */
+/** What people with the link may see. @throws ApiError 404, equally for every invalid link */
 export async function findInvitation(db: Queries, token: string): Promise<InvitationView> {
   const [row] = await db
     .select({

@@ -12,7 +12,10 @@ interface NewDepartment {
   name: string;
 }
 
-/** @throws ApiError 404 unless the client is the caller's and of this organization, 409 for a name that is taken or a closed client */
+/**
+ * @throws ApiError 404 unless the client is the caller's and in this organization, 409 for a taken name or a closed
+ * client
+ */
 export async function addDepartment(
   db: Queries,
   caller: Caller,

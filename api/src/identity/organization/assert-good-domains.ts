@@ -4,7 +4,7 @@ import { domainsProblem } from '../clients/email-domains.ts';
 
 const publicDomains = new Set(freeDomains);
 
-/** @throws ApiError 400 for what is no domain, and for one where anybody gets an address */
+/** @throws ApiError 400 for anything but a domain, and for one where anyone can get an address */
 export function assertGoodDomains(domains: string[]): void {
   const problem = domainsProblem(domains);
   if (problem) throw invalid('domains', problem);

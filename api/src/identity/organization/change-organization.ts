@@ -17,8 +17,8 @@ import { joinWaiting } from './join-by-domain.ts';
 import { lockOrganization, recordOrganizationChange } from './lock-organization.ts';
 
 /**
- * Replaces what administrators set. Who waits with an address of a new domain that single sign-on proved joins at once.
- * @throws ApiError 400, 404, or 409 if somebody else has changed it or its payer since
+ * Replaces what administrators set. Waiting people whose single sign-on address is in a new domain join at once.
+ * @throws ApiError 400, 404, or 409 if someone else has changed it or its payer since
  */
 export async function changeOrganization(
   db: Database,
@@ -59,7 +59,7 @@ async function assertTaxIds(tx: Transaction, { billing, payer }: OrganizationFie
   if (payer.billing) assertBilling(company, payer.billing, 'payer.billing');
 }
 
-/** Answers which are new. @throws ApiError 400 for one of another organization */
+/** Returns the new ones. @throws ApiError 400 for one of another organization */
 async function replaceDomains(tx: Transaction, clientId: string, before: string[], after: string[]): Promise<string[]> {
   const gone = before.filter((domain) => !after.includes(domain));
   if (gone.length > 0)

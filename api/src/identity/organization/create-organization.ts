@@ -7,7 +7,7 @@ import { invalid } from '../../http/index.ts';
 import { findOrganization } from './find-organization.ts';
 import { recordOrganizationChange } from './lock-organization.ts';
 
-/** @throws ApiError 400 for an `orgId` that is taken, or that no payer has */
+/** @throws ApiError 400 for an `orgId` that is already taken, or that no payer has */
 export async function createOrganization(db: Database, body: NewOrganization, actor: Actor): Promise<Organization> {
   return db.transaction(async (tx) => {
     const orgId = body.orgId.trim();

@@ -47,7 +47,7 @@ afterEach(async () => {
   await api.close();
 });
 
-/** Signs in by the provider; answers the organization that the account acts for. */
+/** Signs in through the provider; returns the organization that the account acts for. */
 const signIn = async (login: string) => {
   const browser = openBrowser(api);
   const page = await browser.comeBack(await signInAtProvider(await browser.start(providerId), login));
@@ -72,7 +72,7 @@ it('joins the organization that owns the domain, whatever the case of the addres
   ]);
 });
 
-it('waits where no organization owns the domain, and joins when one does', async () => {
+it('waits if no organization owns the domain, and joins when one does', async () => {
   expect(await signIn('nila')).toBeNull();
   expect(await waiting()).toEqual([
     expect.objectContaining({ email: 'nila@nilgiri.example', provider: 'Tex Directory', suggestion: null }),
@@ -82,7 +82,7 @@ it('waits where no organization owns the domain, and joins when one does', async
   expect(await signIn('nila')).toEqual(sahyadri);
 });
 
-it('does not bring back who was removed, until somebody adds them again', async () => {
+it('does not bring back removed people until someone adds them again', async () => {
   await own('sahyadri');
   await signIn('nila');
   const { rows } = await api.database.pool.query("select id from users where email = 'nila@nilgiri.example'");
@@ -111,7 +111,7 @@ it('joins no closed organization', async () => {
   expect((await waiting()).map(({ email }) => email)).toContain('nila@nilgiri.example');
 });
 
-it('takes no address that no provider proved', async () => {
+it('ignores addresses that no provider proved', async () => {
   await api.database.pool.query(
     "insert into users (id, name, email) values ('typed', 'Typed', 'typed@nilgiri.example')",
   );
@@ -126,7 +126,7 @@ it('takes no address that no provider proved', async () => {
   expect((await waiting()).map(({ id }) => id)).toEqual(['typed']);
 });
 
-it('is joined once by two sign-ins at the same moment', async () => {
+it('joins once for two sign-ins at the same moment', async () => {
   await own('sahyadri');
   expect(await Promise.all([signIn('nila'), signIn('nila')])).toEqual([sahyadri, sahyadri]);
   const { rows } = await api.database.pool.query(

@@ -23,13 +23,13 @@ interface Proven {
   ip: string;
 }
 
-/** Who belongs to no open organization joins the one that owns the domain of their email, unless they were removed from it. */
+/** People without an open organization join the one that owns their email domain, unless they were removed from it. */
 export async function joinByDomain(tx: Transaction, { userId, email, ip }: Proven): Promise<void> {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   await join(tx, sql`${users.id} = ${userId} and d.domain = ${domain}`, ip);
 }
 
-/** The same for everybody who waits, by addresses that enabled providers have vouched for, from domains that are proven. */
+/** The same for everyone waiting, by addresses in proven domains that enabled providers have vouched for. */
 export const joinWaiting = (tx: Transaction, clientId: string, domains: string[], ip: string): Promise<void> =>
   join(
     tx,

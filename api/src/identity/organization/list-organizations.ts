@@ -30,7 +30,7 @@ const orders: Record<NonNullable<OrganizationsQuery['sort']>, SQL> = bothWays({
 const hasStatus = (status: OrganizationsQuery['status']) =>
   status && (status === 'closed' ? isNotNull(clients.closedAt) : isNull(clients.closedAt));
 
-/** The clients, a page at a time. */
+/** A page of clients. */
 export function listOrganizations(db: Queries, query: OrganizationsQuery): Promise<Page<OrganizationSummary>> {
   const select = db
     .select({

@@ -28,7 +28,7 @@ const orders: Record<NonNullable<WaitingQuery['sort']>, SQL> = bothWays({
   name: sql`lower(${users.name})`,
 });
 
-/** Who can sign in, but acts for no organization, and administers none either; longest waiting first by default. */
+/** People who can sign in but neither act for an organization nor administer any; longest waiting first by default. */
 export const listWaiting = (db: Queries, query: WaitingQuery): Promise<Page<WaitingPerson>> =>
   readPage(
     db,
@@ -38,7 +38,7 @@ export const listWaiting = (db: Queries, query: WaitingQuery): Promise<Page<Wait
           id: users.id,
           name: users.name,
           email: users.email,
-          // Nested, so that their columns keep the name of the table.
+          // Nested, so that their columns keep the table's name.
           provider: sql<WaitingPerson['provider']>`${provider}`,
           suggestion: sql<WaitingPerson['suggestion']>`${suggestion}`,
           createdAt: users.createdAt,

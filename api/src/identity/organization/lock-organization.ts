@@ -10,7 +10,7 @@ export interface LockedOrganization {
   closedAt: Date | null;
 }
 
-/** One change of an organization, its payer and its members at a time. @throws ApiError 404 */
+/** Allows one change of an organization, its payer and its members at a time. @throws ApiError 404 */
 export async function lockOrganization(tx: Transaction, id: string): Promise<LockedOrganization> {
   const [row] = await tx
     .select({ client: clients })

@@ -29,7 +29,7 @@ import { listWaiting } from './list-waiting.ts';
 const params = Type.Object({ id: Id });
 const path = '/tex-admin/organizations';
 
-/** The clients of the marketplace and who pays for them. */
+/** The clients of the marketplace and their payers. */
 export const organizationAdminRoutes: Routes = async (app, { db }) => {
   app.get(path, {
     config,

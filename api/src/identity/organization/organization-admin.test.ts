@@ -55,7 +55,7 @@ describe('the list', () => {
 describe('adding an organization', () => {
   const fresh = { name: ' Nilgiri Mills ', currency: 'INR', orgId: ' ORG-2001 ', legalName: 'Nilgiri Mills Ltd' };
 
-  it('makes it with its payer, or for a payer that exists', async () => {
+  it('creates it with its payer, or for an existing payer', async () => {
     const made = expectContract(Organization, (await admin.create(fresh)).json());
     expect(made).toMatchObject({ name: 'Nilgiri Mills', orgId: 'ORG-2001', members: 0, closedAt: null });
     const second = (await admin.create({ ...fresh, name: 'Nilgiri Retail', legalName: null })).json<Organization>();
@@ -63,7 +63,7 @@ describe('adding an organization', () => {
     expect(await events(made.id)).toEqual(['organization.created']);
   });
 
-  it('refuses an id that is taken or that nobody has, and writes nothing', async () => {
+  it('refuses a taken id or one that nobody has, and writes nothing', async () => {
     const { totalElements } = await list();
     const taken = await admin.create({ ...fresh, orgId: 'ORG-1002' });
     expect([taken.statusCode, taken.json().message]).toEqual([
@@ -76,7 +76,7 @@ describe('adding an organization', () => {
     expect((await query("select 1 from master_clients where org_id = 'ORG-9'")).rows).toEqual([]);
   });
 
-  it('makes one payer of an id that eight ask for at once', async () => {
+  it('creates one payer for an id that eight requests use at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => admin.create({ ...fresh, orgId: 'ORG-3001', name: `Twin ${n}` })),
     );
@@ -92,7 +92,7 @@ describe('adding an organization', () => {
 });
 
 describe('changing an organization', () => {
-  it('changes it and its payer, and notes what changed', async () => {
+  it('changes it and its payer, and records what changed', async () => {
     const answer = await admin.change('meridian-exports', {
       name: 'Meridian Exports LLP',
       termsDays: 45,
@@ -113,7 +113,7 @@ describe('changing an organization', () => {
     expect(await events('meridian-exports')).toEqual(['organization.changed']);
   });
 
-  it('of two administrators refuses the second, also over a change of the shared payer', async () => {
+  it('refuses the second of two administrators, even for a change of the shared payer', async () => {
     const first = await admin.read('meridian');
     const body = { ...first, termsDays: 10 };
     const answers = await Promise.all([admin.put('meridian', body), admin.put('meridian', { ...body, termsDays: 20 })]);
@@ -150,7 +150,7 @@ describe('changing an organization', () => {
     expect(await admin.read('sahyadri')).toEqual(before);
   });
 
-  it('gives a domain to one organization alone, however many ask at once', async () => {
+  it('gives a domain to only one organization, however many ask at once', async () => {
     const answers = await Promise.all(
       ['meridian', 'sahyadri'].map((id) => admin.change(id, { domains: ['shared.example'], termsDays: 7 })),
     );
@@ -164,7 +164,7 @@ describe('changing an organization', () => {
     await admin.change(String(rows[0].client_id), { domains: [] });
   });
 
-  it('answers 404 for one that does not exist', async () => {
+  it('responds 404 for a nonexistent one', async () => {
     const body = await admin.read('sahyadri');
     for (const answer of [await admin.put('nothing', body), await admin.setClosed('nothing', true)])
       expect([answer.statusCode, answer.json().message]).toEqual([404, "This organization doesn't exist."]);
@@ -203,14 +203,14 @@ describe('closing an organization', () => {
     expect((await events('sahyadri')).slice(-2)).toEqual(['organization.closed', 'organization.reopened']);
   });
 
-  it('is noted once, however often it is asked for', async () => {
+  it('is recorded once, however often it is requested', async () => {
     const closings = async () => (await events('sahyadri')).filter((action) => action === 'organization.closed').length;
     const before = await closings();
     await Promise.all([admin.setClosed('sahyadri', true), admin.setClosed('sahyadri', true)]);
     expect(await closings()).toBe(before + 1);
   });
 
-  it('puts its members among those who wait', async () => {
+  it('puts its members among the waiting people', async () => {
     const waiting = async () =>
       expectContract(WaitingPage, (await api.call({ path: `${organizations}/waiting`, token })).json()).content;
     expect((await waiting()).map(({ id }) => id)).not.toContain('buyer2');

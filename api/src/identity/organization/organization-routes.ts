@@ -22,7 +22,7 @@ import {
 import { addDepartment } from './add-department.ts';
 import { listEmployees } from './employees.ts';
 
-/** The calls of the organization base. */
+/** The endpoints of the organization base. */
 export const organizationRoutes: Routes = async (app, { db }) => {
   app.post('/departments/marketplace', {
     config: forBooksKeepers,

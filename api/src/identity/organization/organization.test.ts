@@ -25,13 +25,13 @@ const register = (query: object, payload: object, token = buyer) =>
 const own = { orgid: 'ORG-1001', clientid: 'meridian' };
 
 describe('registering a department', () => {
-  it('answers 201 with it [CALL-55]', async () => {
+  it('responds 201 with it [CALL-55]', async () => {
     const answer = await register(own, { name: '  Tool Room ' });
     expect(answer.statusCode).toBe(201);
     expect(expectContract(Department, answer.json())).toMatchObject({ clientId: 'meridian', name: 'Tool Room' });
   });
 
-  it('is done once for a name of a client, however many ask at once', async () => {
+  it('happens once per client and name, however many ask at once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(own, { name: 'Quality' })));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, ...Array<number>(7).fill(409)]);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
@@ -44,7 +44,7 @@ describe('registering a department', () => {
     ["another tenant's client", { orgid: 'ORG-1002', clientid: 'sahyadri' }],
     ['an organization that is not the client’s', { orgid: 'ORG-1002', clientid: 'meridian' }],
     ['a client that is not there', { orgid: 'ORG-1001', clientid: 'nothing' }],
-  ])('answers 404 for %s', async (_name, query) => {
+  ])('responds 404 for %s', async (_name, query) => {
     const answer = await register(query, { name: 'Spies' });
     expect([answer.statusCode, answer.json().message]).toEqual([404, "This client doesn't exist."]);
   });
@@ -85,7 +85,7 @@ describe('the people of a client', () => {
     expect((await peopleOf('sahyadri', admin)).json()).toMatchObject([{ id: 'buyer2' }]);
   });
 
-  it('are searched, the first of them, without deactivated accounts', async () => {
+  it('are searched, without deactivated accounts, up to a limit', async () => {
     await api.database.pool.query("update users set status = 'disabled' where id = 'empty'");
     const found = async (query: Record<string, string>) => {
       const answer = await api.call({ base: organization, path: '/employees/clientid/meridian', token: buyer, query });
@@ -101,7 +101,7 @@ describe('the people of a client', () => {
     expect(await found({ search: '' })).toContain('empty');
   });
 
-  it("answers 404 for another tenant's client, as for one that is not there", async () => {
+  it("responds 404 for another tenant's client, as for a nonexistent one", async () => {
     for (const id of ['sahyadri', 'nothing']) {
       const answer = await peopleOf(id);
       expect([answer.statusCode, answer.json().message]).toEqual([404, "This client doesn't exist."]);

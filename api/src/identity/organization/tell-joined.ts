@@ -2,17 +2,17 @@ import { eq } from 'drizzle-orm';
 import { clientMembers, type Transaction, users } from '../../db/index.ts';
 import { recordEvent } from '../../notifications/index.ts';
 
-/** Tells webhooks that somebody who can sign in belongs to an organization now, or with `null` to the marketplace. */
+/** Tells webhooks that someone who can sign in now belongs to an organization or, with `null`, to the marketplace. */
 export async function tellJoined(tx: Transaction, userId: string, clientId: string | null): Promise<void> {
   const { id, name, email, role, status } = users;
   const [user] = await tx.select({ id, name, email, role, status }).from(users).where(eq(id, userId));
-  // Who was invited joins when they accept.
+  // Invited people join when they accept.
   if (user?.status !== 'active') return;
   const { status: _, ...person } = user;
   await recordEvent(tx, { type: 'user.joined', clientId, data: { ...person, clientId } });
 }
 
-/** Of who has accepted an invitation: once for each of their organizations. */
+/** For someone who has accepted an invitation: once for each of their organizations. */
 export async function tellJoinedAll(tx: Transaction, userId: string): Promise<void> {
   const { clientId } = clientMembers;
   const memberships = await tx.select({ clientId }).from(clientMembers).where(eq(clientMembers.userId, userId));

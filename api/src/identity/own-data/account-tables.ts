@@ -12,7 +12,7 @@ const withAccount = (read?: TableDecision['read']): TableDecision => ({
   erase: 'with the account',
 });
 
-/** The account and what belongs to it alone. */
+/** The account and what belongs only to it. */
 export const accountTables: Record<string, TableDecision> = {
   users: {
     read: ({ id }) =>
@@ -38,7 +38,7 @@ export const accountTables: Record<string, TableDecision> = {
   second_factor_recovery_codes: withAccount(ofUser('second_factor_recovery_codes', 'created_at', 'created_at, hash')),
   invitations: withAccount(ofUser('invitations', 'created_at, expires_at', 'created_at')),
   client_members: withAccount(ofUser('client_members', 'client_id, is_default', 'client_id')),
-  // Programs are no people; who created one is an id.
+  // Programs aren't people; their creator is an id.
   service_accounts: withAccount(
     ({ id }) =>
       sql`select user_id, client_id, scopes, created_at from service_accounts where created_by = ${id} order by created_at, user_id`,
@@ -72,7 +72,7 @@ export const accountTables: Record<string, TableDecision> = {
       'module_id, client_id, stars, title, text, status, hidden_reason, created_at, updated_at',
       'created_at, id',
     ),
-    // A review is its author's words about their work: it goes with them, and the ratings follow.
+    // A review is its author's words about their work: it is deleted with them, and the ratings follow.
     erase: ({ id }) => [
       sql`select id from modules where id in (select module_id from reviews where user_id = ${id}) order by id for no key update`,
       sql`update modules set rating = (
@@ -92,7 +92,7 @@ export const accountTables: Record<string, TableDecision> = {
   position_history: withAccount(
     ofUser('position_history', 'lat, lng, accuracy, speed, fix_time, source', 'fix_time, id'),
   ),
-  // Hashes, codes and answers of minutes, of which nobody can read anything.
+  // Hashes, codes and short-lived responses, which reveal nothing.
   refresh_tokens: withAccount(),
   recovery_codes: withAccount(),
   browser_codes: withAccount(),

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { DataOwner, TableDecision } from './table-decision.ts';
 
-/** Events that name the person; those that have only the id of an order are of the organization. */
+/** Events that name the person; those with only an order's id belong to the organization. */
 const aboutThem = ({ id, email }: DataOwner) =>
   sql`(lower(payload::json -> 'data' ->> 'email') = lower(${email})
     or (type like 'user.%' and payload::json -> 'data' ->> 'id' = ${id}))`;
 
-/** The books of the organization that a person bought for. The law wants them kept, with the names that they hold. */
+/** The books of the organization that a person bought for. The law requires keeping them, with the names in them. */
 export const businessTables: Record<string, TableDecision> = {
   orders: {
     read: ({ id }) =>

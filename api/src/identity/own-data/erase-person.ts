@@ -15,8 +15,8 @@ interface Erasure {
 }
 
 /**
- * Deletes an account and what names its owner, at once and for good, and tells them by email. Books stay, and in
- * tickets and the audit log nobody's name is left. Sessions end with the account.
+ * Deletes an account and what names its owner, at once and for good, and tells them by email. Books stay; tickets and
+ * the audit log stay without the name. Sessions end with the account.
  * @throws ApiError 400 for another email, 404, 409 for the last SUPER_ADMIN
  */
 export const erasePerson = (
@@ -33,11 +33,11 @@ export const erasePerson = (
     await recordAudit(tx, { ...actor, action: 'user.deleted', target: { type: 'user', id, name: person.email } });
     for (const { erase } of Object.values(tableDecisions))
       if (typeof erase === 'function') for (const statement of erase(person)) await tx.execute(statement);
-    // Not among the mails that were just deleted.
+    // After the deletion of their other mails.
     await mailer.send(tx, accountDeletedMail({ ...person, timeZone: account?.timeZone ?? null, at: new Date() }));
   });
 
-/** Anybody may delete their own account. @throws ApiError 403, 404 */
+/** Anyone may delete their own account. @throws ApiError 403, 404 */
 async function lockPerson(tx: Transaction, actor: Actor, id: string): Promise<Person> {
   const { people } = await lockPeople(tx, actor, [id], { ownAccount: actor.actorId === id });
   return found('user', people[0]);

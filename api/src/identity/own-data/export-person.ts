@@ -6,8 +6,8 @@ import type { DataOwner } from './table-decision.ts';
 const batch = 500;
 
 /**
- * Everything that is held about a person, as the text of one JSON object with a list per table. Read in batches, so
- * that it is never completely in memory.
+ * Everything stored about a person, as the text of one JSON object with a list per table. Read in batches, so that it
+ * is never completely in memory.
  */
 export async function* exportPerson(db: Database, owner: DataOwner): AsyncGenerator<string> {
   yield `{\n"madeAt": ${JSON.stringify(new Date())}`;

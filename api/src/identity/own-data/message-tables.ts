@@ -9,7 +9,7 @@ const noAddress = 'deleted@deleted.invalid';
 /** Sent by the person, signed in or not. */
 const theirs = ({ id, email }: DataOwner) => sql`(user_id = ${id} or lower(email) = lower(${email}))`;
 
-/** What a person wrote, what we wrote to them, and what the audit log tells of them. */
+/** What a person wrote, what we wrote to them, and what the audit log says about them. */
 export const messageTables: Record<string, TableDecision> = {
   // Replies and files of the conversation go first, because they are found by the ticket.
   ticket_events: {
@@ -35,7 +35,7 @@ export const messageTables: Record<string, TableDecision> = {
            where e.kind is distinct from 'note'
              and (f.uploader_id = ${owner.id} or (f.sent_at is not null and t.id in (select id from tickets where ${theirs(owner)})))
            order by f.created_at, f.id`,
-    // The sweep deletes what was stored.
+    // The cleanup deletes the stored files.
     erase: (owner) => [
       sql`delete from ticket_files where ticket_id in (select id from tickets where ${theirs(owner)})`,
     ],
@@ -44,7 +44,7 @@ export const messageTables: Record<string, TableDecision> = {
     read: (owner) =>
       sql`select number, kind, name, email, phone, category, module_id, subject, description, priority, status, attachment, created_at, updated_at
             from tickets where ${theirs(owner)} order by created_at, id`,
-    // Counted on, without who asked what. The sweep deletes the file, and the link ends.
+    // Kept for the count, without person and question. The cleanup deletes the file, and the link ends.
     erase: (owner) => [
       sql`update tickets set user_id = null, name = ${nobody}, email = ${noAddress}, phone = null, subject = ${erased},
             description = ${erased}, attachment = null, public_token_hash = null, status = 'closed' where ${theirs(owner)}`,
@@ -63,7 +63,7 @@ export const messageTables: Record<string, TableDecision> = {
             from demo_requests where ${theirs(owner)} order by created_at, id`,
     erase: (owner) => [sql`delete from demo_requests where ${theirs(owner)}`],
   },
-  // The raw message goes with the next sweep of uploads.
+  // The raw message is deleted with the next cleanup of uploads.
   inbound_mails: {
     read: ({ email }) =>
       sql`select subject, state, received_at from inbound_mails
@@ -76,7 +76,7 @@ export const messageTables: Record<string, TableDecision> = {
            where lower(email) = lower(${email}) order by id`,
     erase: ({ email }) => [sql`delete from newsletter_subscribers where lower(email) = lower(${email})`],
   },
-  // Those that wait are jobs of the queue.
+  // Waiting ones are jobs in the queue.
   mails: {
     read: ({ email }) =>
       sql`select subject, text, created_at, sent_at from mails

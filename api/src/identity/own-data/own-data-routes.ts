@@ -19,7 +19,7 @@ const dataFile = {
 const own = { access: 'signed-in', fresh: true } as const;
 const params = Type.Object({ id: Id });
 
-/** A person's data as a file, and the end of an account: for oneself, and for super administrators on request. */
+/** A person's data as a file, and the deletion of an account: for its owner, and for super administrators. */
 export const ownDataRoutes: Routes = async (app, context) => {
   app.get('/auth/account/data', {
     config: own,
@@ -66,7 +66,7 @@ export const ownDataRoutes: Routes = async (app, context) => {
   });
 };
 
-/** Recorded, and told to the owner, before anything leaves. @throws ApiError 404 */
+/** Recorded, and reported to the owner, before anything leaves. @throws ApiError 404 */
 async function sendData({ db, mailer }: ApiContext, request: FastifyRequest, reply: FastifyReply, id: string) {
   const [user] = await db
     .select({ id: users.id, name: users.name, email: users.email, timeZone: users.timeZone })

@@ -10,12 +10,12 @@ const email = 'buyer@tex.example';
 const secrets = ['$argon2', 'hash-of-', 'secret-of-'];
 
 let api: TestApi;
-/** The buyer's token, from before there was a second factor. */
+/** The buyer's token, from before they had a second factor. */
 let owner: string;
 beforeEach(async () => {
   api = await openTestApi();
   owner = await api.signIn(id);
-  // Another device before this one was noticed would make it a new one.
+  // Another device before this one was recorded would make this one new.
   await until(async () => (await query('select from known_devices')).length > 0);
   await api.database.pool.query(everywhere);
 });
@@ -86,7 +86,7 @@ const everywhere = `
     ('m1', '${email}', 'Welcome', 'Hello Asha', 'Hello', false), ('m2', '${email}', 'Code', 'secret-of-mail', '', true);`;
 
 describe('every table', () => {
-  it('is decided upon: what a person gets of it, and what becomes of it', async () => {
+  it('has a decision: what a person gets of it, and what happens to it', async () => {
     const rows = await query("select table_name as name from information_schema.tables where table_schema = 'public'");
     const decided = [...Object.keys(tableDecisions), ...impersonalTables];
     expect(rows.map(({ name }) => name).sort()).toEqual(decided.sort());
@@ -107,7 +107,7 @@ describe('every table', () => {
     ]);
   });
 
-  it('whose rows go with the account has a foreign key for it', async () => {
+  it('whose rows are deleted with the account has a foreign key for it', async () => {
     const rows = await query(`
       select conrelid::regclass::text as name from pg_constraint
        where contype = 'f' and confdeltype = 'c' and confrelid in ('users'::regclass, 'sessions'::regclass)`);
@@ -116,8 +116,8 @@ describe('every table', () => {
   });
 });
 
-describe("one's own data", () => {
-  it('is one file with rows of every table that holds some, and no secret', async () => {
+describe("a person's own data", () => {
+  it('is one file with rows of every table that has any, and no secret', async () => {
     const token = owner;
     const answer = await api.call({ path: '/auth/account/data', token });
     expect(answer.headers['content-disposition']).toBe('attachment; filename="my-data.json"');
@@ -134,7 +134,7 @@ describe("one's own data", () => {
     expect(answer.body).not.toContain('other@client.example');
   });
 
-  it('leaves an event, and its owner is told', async () => {
+  it('leaves an event when exported, and its owner is told', async () => {
     await api.call({ path: `/tex-suite/user/${id}/data`, token: await api.signIn('super') });
     const rows = await query("select actor_id, target_id from audit_events where action = 'user.data_downloaded'");
     expect(rows).toEqual([{ actor_id: 'super', target_id: id }]);
@@ -143,7 +143,7 @@ describe("one's own data", () => {
     ).toEqual([{ subject: 'Your TEX Marketplace data was downloaded' }]);
   });
 
-  it('is whole where it is long', async () => {
+  it('is complete even if it is long', async () => {
     await query(`delete from position_history where user_id = '${id}'`);
     await query(`insert into position_history (user_id, lat, lng, accuracy, fix_time, source)
       select '${id}', n, 0, 1, now() - n * interval '1 second', 'browser' from generate_series(1, 1234) n`);
@@ -163,7 +163,7 @@ const tablesWith = async (texts: string[]) => {
 };
 
 describe('deleting an account', () => {
-  it('leaves nothing that names its owner but the books and the last mail, and ends their sessions', async () => {
+  it('leaves nothing that names its owner except the books and the last mail, and ends their sessions', async () => {
     const token = owner;
     const books = await query('select md5(string_agg(o::text, $1 order by id)) from orders o', ['']);
     expect((await remove({ email: 'BUYER@tex.example ' }, token)).statusCode).toBe(200);
@@ -185,7 +185,7 @@ describe('deleting an account', () => {
     expect(await query("select name from tickets where id = 't3'")).toEqual([{ name: 'Other' }]);
   });
 
-  it('is in the audit log, whose chain stays whole, also for what happened before', async () => {
+  it('is in the audit log, whose chain stays intact, even for earlier events', async () => {
     const token = owner;
     await sealAudit(api.database.db);
     const { head } = await verifyAudit(api.database.db);
@@ -232,7 +232,7 @@ describe('deleting an account', () => {
     expect(await query("select 1 from audit_events where action = 'user.deleted'")).toHaveLength(1);
   });
 
-  it('names who did it for somebody else, and lets the address sign up again', async () => {
+  it('names the person who did it for someone else, and lets the address sign up again', async () => {
     const token = await api.signIn('super');
     expect((await remove({ email }, token, `/tex-suite/user/${id}/delete`)).statusCode).toBe(200);
     const rows = await query("select actor_email, target_name from audit_events where action = 'user.deleted'");

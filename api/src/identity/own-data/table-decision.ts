@@ -7,13 +7,13 @@ export interface DataOwner {
   email: string;
 }
 
-/** What a table holds of a person, and what becomes of it when their account is deleted. */
+/** What a table holds about a person, and what happens to it when their account is deleted. */
 export interface TableDecision {
-  /** Their rows, in a fixed order, without anything secret. Missing where a row would tell them nothing, such as a hash. */
+  /** Their rows, in a fixed order, without secrets. Missing if a row would tell them nothing, such as a hash. */
   read?: (owner: DataOwner) => SQL;
   /**
-   * `with the account`: a foreign key deletes the rows. `kept`: they name the person by an id alone, which leads nowhere
-   * once the account is gone, or the law wants them kept. Otherwise statements that delete or change them.
+   * `with the account`: a foreign key deletes the rows. `kept`: they name the person only by an id, which leads nowhere
+   * once the account is gone, or the law requires them to be kept. Otherwise statements that delete or change them.
    */
   erase: 'with the account' | 'kept' | ((owner: DataOwner) => SQL[]);
 }

@@ -6,7 +6,7 @@ import type { TableDecision } from './table-decision.ts';
 const { users, ...ofAccount } = accountTables;
 const { audit_events, ...messages } = messageTables;
 
-/** Every table that holds something of a person, in the order in which it is erased: the log only forgets who has no account. */
+/** Every table with data about a person, in the order of erasure: the log only forgets people without an account. */
 export const tableDecisions: Record<string, TableDecision> = {
   ...messages,
   ...businessTables,
@@ -15,7 +15,7 @@ export const tableDecisions: Record<string, TableDecision> = {
   ...(audit_events && { audit_events }),
 };
 
-/** Tables that hold nothing of a person; a table that is in neither list fails the tests. */
+/** Tables that hold nothing about a person; a table in neither list fails the tests. */
 export const impersonalTables = [
   // Ids of tickets.
   'alerts',
@@ -35,7 +35,7 @@ export const impersonalTables = [
   'dunning',
   'email_templates',
   'identity_providers',
-  // Hashes of tokens that were used.
+  // Hashes of used tokens.
   'logout_tokens',
   'marketplace_role_definitions',
   'master_clients',
@@ -55,15 +55,15 @@ export const impersonalTables = [
   'sandbox_payments',
   'search_words',
   'settings',
-  // Of a minute; the administrator who tests a provider is an id.
+  // Kept for a minute; the administrator who tests a provider is an id.
   'sign_on_attempts',
   'signing_keys',
   'sites',
   'slides',
   'top_choices',
   'tutorials',
-  // What receivers answered, without the event.
+  // What receivers responded, without the event.
   'webhook_deliveries',
-  // By the address of a request, for a day.
+  // By the IP address of a request, for a day.
   'visitor_keys',
 ];

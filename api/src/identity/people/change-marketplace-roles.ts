@@ -19,7 +19,7 @@ import { recordChange } from './record-change.ts';
 
 type Wanted = MarketplaceRolesBody['roles'][number];
 
-/** Puts these marketplace roles in the place of those that the user holds. @throws ApiError 400, 403, 404 */
+/** Replaces the user's marketplace roles with these. @throws ApiError 400, 403, 404 */
 export async function setMarketplaceRoles(db: Database, actor: Actor, id: string, roles: Wanted[]): Promise<void> {
   await changeRolesOf(db, actor, id, async (tx, held) => {
     const known = await tx.select().from(marketplaceRoleDefinitions);
@@ -34,7 +34,7 @@ export async function setMarketplaceRoles(db: Database, actor: Actor, id: string
   });
 }
 
-/** Grants marketplace roles beside those that the user holds. @throws ApiError 400, 403, 404 */
+/** Grants marketplace roles in addition to the user's others. @throws ApiError 400, 403, 404 */
 export async function assignMarketplaceRoles(db: Database, actor: Actor, id: string, roleIds: string[]): Promise<void> {
   await changeRolesOf(db, actor, id, async (tx, held) =>
     withGranted(held, await findRoleDefinitions(tx, 'roleIds', roleIds)),
@@ -53,7 +53,7 @@ async function changeRolesOf(db: Database, actor: Actor, id: string, change: Cha
   });
 }
 
-/** Answers whether something changed. */
+/** Returns whether something changed. */
 export async function writeRoles(tx: Transaction, actor: Actor, person: Person, held: HeldRole[], next: HeldRole[]) {
   const [before, after] = [heldRolesText(held), heldRolesText(next)];
   if (JSON.stringify(before) === JSON.stringify(after)) return false;
@@ -66,13 +66,13 @@ export async function writeRoles(tx: Transaction, actor: Actor, person: Person, 
   return true;
 }
 
-/** A granted role that was held but not active is active again. */
+/** A granted role that the user already held inactive becomes active again. */
 export function withGranted(held: HeldRole[], granted: RoleDefinition[]): HeldRole[] {
   const kept = held.map((role) => (granted.some((one) => countsAs(role, one)) ? withStatus(role, true) : role));
   return [...kept, ...granted.filter((one) => !held.some((role) => countsAs(role, one))).map(asHeld)];
 }
 
-/** As the user holds it, else as it is defined: nobody invents a role, or one that opens an administrator's pages. */
+/** As the user holds it, else as defined: nobody can invent a role, or one that opens an administrator's pages. */
 function roleCalled(roleName: string, held: HeldRole[], known: RoleDefinition[]): HeldRole {
   const own = held.find((role) => isSameRole(role, { roleName }));
   if (own) return own;

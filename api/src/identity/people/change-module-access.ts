@@ -10,8 +10,8 @@ import { recordChange } from './record-change.ts';
 type Wanted = ModuleAccessBody['modules'][number];
 
 /**
- * Gives and takes access to modules: all that is named, or nothing.
- * @throws ApiError 400 for sections that are none of the module's, 403, 404, 409 for what somebody else has changed
+ * Gives and removes access to modules: everything named, or nothing.
+ * @throws ApiError 400 for sections that aren't the module's, 403, 404, 409 for what someone else has changed
  */
 export async function changeModuleAccess(db: Database, actor: Actor, id: string, body: ModuleAccessBody) {
   await db.transaction(async (tx) => {
@@ -40,7 +40,7 @@ export async function changeModuleAccess(db: Database, actor: Actor, id: string,
   });
 }
 
-/** A module that is named twice is what was said of it last. */
+/** If a module is named twice, the last one counts. */
 const lastOfEach = (wanted: Wanted[]) => [...new Map(wanted.map((one) => [one.moduleId, one])).values()];
 
 function sectionIdsOf({ moduleName, sections }: ModuleGrant, { access, sectionIds = [] }: Wanted): string[] {

@@ -17,8 +17,8 @@ interface RoleChanges {
 }
 
 /**
- * Deactivates or reactivates people, grants, suspends or revokes marketplace roles: for all of them or none. Whoever is
- * deactivated is signed out everywhere. Answers how many were not so before, and who was left alone because they don't
+ * Deactivates or reactivates people, grants, suspends or revokes marketplace roles: for all of them or none.
+ * Deactivated people are signed out everywhere. Returns how many changed, and who was left alone because they don't
  * match.
  * @throws ApiError 400, 403, 404, 409
  */
@@ -27,7 +27,7 @@ export async function changePeople(db: Database, actor: Actor, changes: PeopleCh
     const { matching, ids } = changes;
     const fits = (of: string[]) => (matching ? fittingUsers(tx, of, matching) : of);
     const { actor: by, people: locked } = await lockPeople(tx, actor, await fits(ids));
-    // They may have changed until they were locked.
+    // They may have changed before they were locked.
     const fitting = await fits(locked.map(({ id }) => id));
     const people = locked.filter(({ id }) => fitting.includes(id));
     assertMayChange(by, people);

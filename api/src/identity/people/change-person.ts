@@ -13,7 +13,7 @@ import { assertMayChange, assertSuperAdminRemains, lockPeople } from './lock-peo
 import { recordChange } from './record-change.ts';
 import { renewReviews } from './renew-reviews.ts';
 
-/** @throws ApiError 400 for a name that can't be read, 403, 404, 409 if somebody else has renamed them */
+/** @throws ApiError 400 for an unreadable name, 403, 404, 409 if someone else has renamed them */
 export async function renamePerson(
   db: Database,
   actor: Actor,
@@ -26,7 +26,7 @@ export async function renamePerson(
   await db.transaction(async (tx) => {
     const { actor: by, people } = await lockPeople(tx, actor, [id]);
     const person = found('user', people[0]);
-    // Anybody's own name is theirs to change.
+    // Everyone may change their own name.
     if (person.id !== by.id) assertMayChange(by, people);
     if (person.name === name) return;
     if (was !== undefined && was !== person.name) throw changedMeanwhile('name');
@@ -36,7 +36,7 @@ export async function renamePerson(
   });
 }
 
-/** @throws ApiError 403, 404, and 409 for the last SUPER_ADMIN or if somebody else has changed the role */
+/** @throws ApiError 403, 404, and 409 for the last SUPER_ADMIN or if someone else has changed the role */
 export async function changePlatformRole(
   db: Database,
   actor: Actor,
@@ -60,7 +60,7 @@ export async function changePlatformRole(
   });
 }
 
-/** @throws ApiError 403 when somebody below SUPER_ADMIN gives that role */
+/** @throws ApiError 403 if someone below SUPER_ADMIN gives that role */
 export function assertMayGrant(ownRole: string, role: Role): void {
   if (role === 'SUPER_ADMIN' && normaliseRole(ownRole) !== 'SUPER_ADMIN') {
     throw new ApiError(403, 'forbidden', 'Only super admins can make someone a super admin.');

@@ -22,7 +22,7 @@ export async function findPerson(db: Queries, id: string): Promise<PersonDetail>
   };
 }
 
-/** The one that they act for unless they choose another comes first. */
+/** The one they act for by default comes first. */
 const clientsOf = (db: Queries, userId: string) =>
   db
     .select({ id: clients.id, name: clients.name })

@@ -6,7 +6,7 @@ import { marketplaceRoleText } from './marketplace-role-text.ts';
 
 export type RoleDefinition = Pick<typeof marketplaceRoleDefinitions.$inferSelect, 'id' | 'roleName' | 'roleType'>;
 
-/** A marketplace role as a user holds it, in the spelling in which it came. */
+/** A marketplace role as a user holds it, in its original spelling. */
 export type HeldRole = Pick<typeof userMarketplaceRoles.$inferSelect, 'roleName' | 'roleType' | 'roleStatus' | 'plain'>;
 
 export const listHeldRoles = (db: Queries, userId: string): Promise<HeldRole[]> =>
@@ -54,7 +54,7 @@ export const isSameRole = (one: { roleName: string }, other: { roleName: string 
 export const countsAs = ({ roleName, roleType }: HeldRole, definition: RoleDefinition) =>
   [roleName, roleType ?? ''].map(normaliseRole).includes(normaliseRole(definition.roleName));
 
-/** The role as it was held, but active or not; what comes as a plain name is always active. */
+/** The role as held, but active or inactive; a plain name is always active. */
 export const withStatus = (role: HeldRole, active: boolean): HeldRole =>
   (role.roleStatus !== false) === active ? role : { ...role, roleStatus: active, plain: false };
 

@@ -19,7 +19,7 @@ const query = (statement: string) => api.database.pool.query(statement);
 const activeSuperAdmins = async () =>
   (await query("select id from users where role = 'SUPER_ADMIN' and status = 'active'")).rows.length;
 
-/** Two who are SUPER_ADMIN, both signed in anew. */
+/** Two SUPER_ADMINs, both freshly signed in. */
 const aPair = async () => {
   await query("update users set role = 'SUPER_ADMIN', status = 'active' where id in ('super', 'admin')");
   return { one: await api.signIn('super'), other: await api.signIn('admin') };
@@ -38,7 +38,7 @@ describe('the last active SUPER_ADMIN', () => {
     expect((await query("select 1 from audit_events where action <> 'user.signed_in'")).rows).toEqual([]);
   });
 
-  it('does not count who is SUPER_ADMIN but deactivated', async () => {
+  it('does not count deactivated SUPER_ADMINs', async () => {
     await query("update users set role = 'SUPER_ADMIN', status = 'disabled' where id = 'admin'");
     expect((await send(await api.signIn('super'), demote('super'))).statusCode).toBe(409);
   });
@@ -50,7 +50,7 @@ describe('the last active SUPER_ADMIN', () => {
   });
 
   it('stays when two remove each other at the same moment, eight times in each of four ways', async () => {
-    // A pool of connections that run side by side: with one of them this would pass for nothing.
+    // A pool of parallel connections: with only one, this would always pass.
     expect(api.database.pool.options.max).toBeGreaterThanOrEqual(8);
     for (const [mine, theirs] of [
       [demote, demote],
@@ -62,14 +62,14 @@ describe('the last active SUPER_ADMIN', () => {
         const { one, other } = await aPair();
         const answers = await Promise.all([send(one, mine('admin')), send(other, theirs('super'))]);
         const codes = answers.map(({ statusCode }) => statusCode).sort();
-        // Whoever comes second has lost the role, or the session, with which they came.
+        // The second one has lost the role, or the session, that they came with.
         expect([codes[0], [401, 403, 409].includes(codes[1] ?? 0)]).toEqual([200, true]);
         expect(await activeSuperAdmins()).toBe(1);
       }
     }
   });
 
-  it('stays when two step down at the same moment, eight pairs in parallel on as many connections', async () => {
+  it('stays when two step down at the same moment, eight pairs in parallel, each on its own connection', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { one, other } = await aPair();
       const answers = await Promise.all([
@@ -84,7 +84,7 @@ describe('the last active SUPER_ADMIN', () => {
     }
   });
 
-  it('meets no deadlock among many changes that cross', async () => {
+  it('causes no deadlock among many crossing changes', async () => {
     const { one, other } = await aPair();
     const ids = ['user', 'buyer', 'buyer2', 'creator', 'empty'];
     const changes = Array.from({ length: 24 }, (_, index): Change => [

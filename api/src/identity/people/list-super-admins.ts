@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Queries, users } from '../../db/index.ts';
 import { holdsRoleSql } from './role-sql.ts';
 
-/** The active super administrators: whom the system tells what only they may change. */
+/** The active super administrators, who are notified of what only they can change. */
 export const listSuperAdmins = (db: Queries) =>
   db
     .select({ name: users.name, email: users.email, timeZone: users.timeZone })

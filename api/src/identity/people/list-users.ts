@@ -20,7 +20,7 @@ const orders: Record<NonNullable<UsersQuery['sort']>, SQL> = bothWays({
   lastSeenAt: sql`coalesce(${lastSeenAt}, '-infinity')`,
 });
 
-/** Name, email or organization hold this text. */
+/** Name, email or organization contain this text. */
 export const isFoundBy = (search: string | undefined) => containsText(search, users.name, users.email, clients.name);
 
 const matching = ({ search, role, status }: UsersFilter) =>

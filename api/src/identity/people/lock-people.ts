@@ -24,7 +24,7 @@ export interface Person {
 }
 
 interface Locked {
-  /** Who makes the change, as they are now. */
+  /** The person who makes the change, in their current state. */
   actor: Person;
   people: Person[];
 }
@@ -32,9 +32,9 @@ interface Locked {
 const superAdmins = eq(normalisedRoleSql(users.role), 'SUPER_ADMIN');
 
 /**
- * Holds who changes, who is changed and every SUPER_ADMIN until the end of the transaction, always in the same order:
- * of two changes that would each leave one SUPER_ADMIN the second one sees what the first one did, and so does one
- * whose caller has just lost the right to it.
+ * Locks the caller, the people to change and every SUPER_ADMIN until the end of the transaction, always in the same
+ * order: the second of two changes that would each leave one SUPER_ADMIN sees what the first one did, and so does a
+ * change whose caller has just lost the right to it.
  * @param ownAccount whether people change nobody but themselves, and need no role for it
  * @throws ApiError 403, 404
  */
@@ -51,7 +51,7 @@ export async function lockPeople(
     .where(or(inArray(users.id, [...wanted, actorId]), superAdmins))
     .orderBy(users.id)
     .for('no key update');
-  // Read anew: what was waited for is not seen by the statement that waited.
+  // Read again, because the statement that waited doesn't see what it waited for.
   const rows = await tx
     .select(personColumns)
     .from(users)
@@ -66,7 +66,7 @@ export async function lockPeople(
   return { actor, people };
 }
 
-/** @throws ApiError 403 for somebody above the actor, and for themselves */
+/** @throws ApiError 403 for someone above the actor, and for themselves */
 export function assertMayChange(actor: Person, people: Person[]): void {
   for (const person of people) {
     const reason = whyNotChange(actor, person);
@@ -78,7 +78,7 @@ const isActiveSuperAdmin = ({ role, status }: Person) => normaliseRole(role) ===
 
 /**
  * Called after `lockPeople`, before these people lose the role or their account.
- * @throws ApiError 409 if no active SUPER_ADMIN were left
+ * @throws ApiError 409 if no active SUPER_ADMIN would be left
  */
 export async function assertSuperAdminRemains(tx: Transaction, leaving: Person[]): Promise<void> {
   const gone = leaving.filter(isActiveSuperAdmin).map(({ id }) => id);

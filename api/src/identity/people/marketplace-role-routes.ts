@@ -5,7 +5,7 @@ import { forAdministrators as config, refusals } from '../../http/index.ts';
 import { listMarketplaceRoles } from './marketplace-roles.ts';
 import { listRoleMembers } from './role-members.ts';
 
-/** Which marketplace roles there are, and who holds them. */
+/** The marketplace roles, and who holds them. */
 export const marketplaceRoleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-admin/marketplace-roles', {
     config,

@@ -4,7 +4,7 @@ import { marketplaceRoleDefinitions, type Queries, users } from '../../db/index.
 import { isPerson } from './is-person.ts';
 import { holdsMarketplaceRoleSql } from './role-sql.ts';
 
-/** The known marketplace roles, each with how many users hold it actively. */
+/** The known marketplace roles, each with its number of active holders. */
 export const listMarketplaceRoles = (db: Queries): Promise<MarketplaceRoleDefinition[]> =>
   db
     .select({

@@ -19,7 +19,7 @@ const hasSeat = (userId: string) => sql<boolean>`exists (
    where e.user_id = ${userId} and s.module_id = ${modules.id} and not s.awaits_payment and s.starts_at <= now() and now() < s.ends_at
      and not ${isSuspended(sql`s`)})`;
 
-/** Every published module, and what a user was given of it; by name. */
+/** Every published module, and the user's access to it; by name. */
 export async function listModuleGrants(db: Queries, userId: string): Promise<ModuleGrant[]> {
   const rows = await db
     .select({
@@ -44,7 +44,7 @@ export async function listModuleGrants(db: Queries, userId: string): Promise<Mod
   });
 }
 
-/** An access in other words is shown to the user as active: the module is theirs. */
+/** Any other access is shown to the user as active: the module is theirs. */
 export function levelOf(access: string | null): ModuleAccessLevel {
   if (access === null) return 'No Access';
   const word = access.trim().toLowerCase();

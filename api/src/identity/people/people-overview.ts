@@ -6,7 +6,7 @@ import { isPerson } from './is-person.ts';
 
 const shownDays = 30;
 
-/** New accounts and failed sign-ins by day, at the company. */
+/** New accounts and failed sign-ins by the company's days. */
 export async function readPeopleOverview(db: Queries): Promise<PeopleOverview> {
   const zone = zoneOf(await findCompany(db));
   const today = dayIn(new Date(), zone);

@@ -7,10 +7,10 @@ import { readPeopleOverview } from './people-overview.ts';
 import { userColumns } from './user-csv.ts';
 import { everyUser, listUsers } from './list-users.ts';
 
-/** As people write roles: PAYMENT_ADMIN, "payment admin". */
+/** Roles the way people write them: PAYMENT_ADMIN, "payment admin". */
 const roleParams = Type.Object({ role: Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9_. -]+$' }) });
 
-/** Who there is. */
+/** Lists of people. */
 export const peopleRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/user', {
     config,

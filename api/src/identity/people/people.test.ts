@@ -29,7 +29,7 @@ const codeOf = (answer: { statusCode: number; json: () => { code?: string } }) =
 ];
 
 describe('one user', () => {
-  it('is told of with clients, devices and what was given', async () => {
+  it('is shown with clients, devices and access', async () => {
     const { openSessions } = await person('buyer');
     await api.signIn('buyer');
     expect((await person('buyer')).openSessions).toBe(openSessions + 1);
@@ -41,7 +41,7 @@ describe('one user', () => {
     expect((await call('GET', '/tex-suite/user/nobody')).statusCode).toBe(404);
   });
 
-  it('is renamed, with what was before in the audit log, and by nobody to what cannot be read', async () => {
+  it('is renamed, with the old name in the audit log, and never to something unreadable', async () => {
     const answer = await put('/user', { name: '  Asha   Menon ', role: 'SUPER_ADMIN', email: 'x@y.example' });
     expect(expectContract(PersonDetail, answer.json())).toMatchObject({
       name: 'Asha Menon',
@@ -59,7 +59,7 @@ describe('one user', () => {
 });
 
 describe('the role of a user', () => {
-  it('is changed, takes effect on the next call, and is in the audit log with both', async () => {
+  it('is changed, takes effect on the next request, and is in the audit log with both roles', async () => {
     const token = await api.signIn('user');
     expect((await call('GET', '/tex-suite/user', undefined, token)).statusCode).toBe(403);
     expect((await put('/user/role', { role: 'ADMIN' })).json()).toMatchObject({ role: 'ADMIN' });
@@ -72,14 +72,14 @@ describe('the role of a user', () => {
     ]);
   });
 
-  it('SUPER_ADMIN is given and taken by a SUPER_ADMIN alone', async () => {
+  it('SUPER_ADMIN is given and removed only by a SUPER_ADMIN', async () => {
     expect(codeOf(await put('/user/role', { role: 'SUPER_ADMIN' }))).toEqual([403, 'forbidden']);
     expect(codeOf(await put('/super/role', { role: 'USER' }))).toEqual([403, 'forbidden']);
     expect((await put('/user/role', { role: 'SUPER_ADMIN' }, superAdmin)).statusCode).toBe(200);
     expect((await put('/user/role', { role: 'USER' }, superAdmin)).statusCode).toBe(200);
   });
 
-  it('of an ADMIN is not raised by themselves, nor by a marketplace role', async () => {
+  it('of an ADMIN can’t be raised by themselves or by a marketplace role', async () => {
     for (const role of ['SUPER_ADMIN', 'ADMIN', 'USER']) {
       expect(codeOf(await put('/admin/role', { role }))).toEqual([403, 'forbidden']);
     }
@@ -126,7 +126,7 @@ describe('the marketplace roles of a user', () => {
     expect((await person('user')).marketplaceRoles).toEqual([]);
   });
 
-  it('are granted by POST /tex-suite/user/{id}/assign-roles beside those of before [CALL-28, A-59]', async () => {
+  it('are granted by POST /tex-suite/user/{id}/assign-roles in addition to earlier ones [CALL-28, A-59]', async () => {
     const assign = (id: string, body: object) => call('POST', `/tex-suite/user/${id}/assign-roles`, body);
     const answer = await assign('inactive', { roleIds: ['payment-admin', 'payment-creator'] });
     expect(expectContract(PersonDetail, answer.json()).marketplaceRoles).toEqual([
@@ -139,7 +139,7 @@ describe('the marketplace roles of a user', () => {
     expect((await person('user')).marketplaceRoles).toEqual([]);
   });
 
-  it('that are revoked end with the next call', async () => {
+  it('that are revoked end with the next request', async () => {
     const token = await api.signIn('buyer');
     expect(await cartOf(token)).toBe(200);
     await put('', { ids: ['buyer'], revokeRoleIds: ['payment-admin'] });
@@ -229,7 +229,7 @@ describe('the module access of a user', () => {
     ]);
   };
 
-  it('is given in full and in part, and taken, as the user sees with the next call', async () => {
+  it('is given in full and in part, and removed, as the user sees on the next request', async () => {
     const token = await api.signIn('empty');
     const [section] = (await grantOf('empty', 'attendance'))?.sections ?? [];
     const modules = [
@@ -264,19 +264,19 @@ describe('the module access of a user', () => {
         { moduleId: 'no-such-module', access: 'Full Access' },
       ],
     ],
-  ])('answers %i and changes nothing for %j', async (status, modules) => {
+  ])('responds %i and changes nothing for %j', async (status, modules) => {
     expect((await put('/empty/module-access', { modules })).statusCode).toBe(status);
     expect((await grantOf('empty', 'payroll'))?.access).toBe('No Access');
   });
 
-  it('tells of seats, which open a module whatever was given', async () => {
+  it('shows seats, which open a module whatever access was given', async () => {
     const seats = (await grantsOf('buyer')).filter(({ hasSeat }) => hasSeat);
     expect(seats.length).toBeGreaterThan(0);
     expect((await grantsOf('buyer2')).filter(({ hasSeat }) => hasSeat)).not.toEqual(seats);
   });
 });
 
-it('answers nothing worse than a refusal to ids and bodies that are none', async () => {
+it('responds with no worse than a refusal to invalid ids and bodies', async () => {
   for (const id of ['%00', '..%2f', 'x'.repeat(65), "'", 'csv', 'invite']) {
     for (const [method, path] of [
       ['PUT', ''],
@@ -292,7 +292,7 @@ it('answers nothing worse than a refusal to ids and bodies that are none', async
   }
 });
 
-it('makes a CSV file of the users that are searched, without a formula', async () => {
+it('exports the found users as a CSV file, without a formula', async () => {
   await put('/user', { name: '=Mallory' }, superAdmin);
   const answer = await call('GET', '/tex-suite/user/csv?search=&role=payment%20admin&sort=email,asc');
   const lines = answer.body.trim().split('\n');

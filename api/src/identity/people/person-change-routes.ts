@@ -7,7 +7,7 @@ import { renamePerson } from './change-person.ts';
 import { findPerson } from './find-person.ts';
 import { actorOf } from '../../operations/index.ts';
 
-/** Who is active, by which name, and marketplace roles of many at once. It acts on their next call. */
+/** Changes of status and name, and of many people's marketplace roles at once. They take effect on the next request. */
 export const personChangeRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/user', {
     config: { ...config, fresh: true },

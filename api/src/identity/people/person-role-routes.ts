@@ -17,7 +17,7 @@ const config = { ...forAdministrators, fresh: true };
 const params = Type.Object({ id: Id });
 const response = { 200: PersonDetail, ...refusals(400, 401, 403, 404, 409) };
 
-/** The roles of one user. They act on the user's next call. */
+/** The roles of one user. They take effect on the user's next request. */
 export const personRoleRoutes: Routes = async (app, { db }) => {
   app.put('/tex-suite/user/:id/role', {
     config,

@@ -8,7 +8,7 @@ interface Change {
   after?: Record<string, unknown>;
 }
 
-/** Notes what an administrator changed of somebody. */
+/** Records what an administrator changed about someone. */
 export const recordChange = (
   tx: Transaction,
   actor: Actor,

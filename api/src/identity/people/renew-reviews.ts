@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { modules, reviews, type Transaction } from '../../db/index.ts';
 
-/** After somebody has a new name: the kept answers that name them as the author of reviews are made again. */
+/** After a name change: cached responses that name the person as the author of reviews are rebuilt. */
 export async function renewReviews(tx: Transaction, userId: string): Promise<void> {
   const [review] = await tx
     .select({ moduleId: reviews.moduleId })

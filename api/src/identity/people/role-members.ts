@@ -14,12 +14,12 @@ import { isPerson } from './is-person.ts';
 import { holdsMarketplaceRoleSql, normalisedRoleSql } from './role-sql.ts';
 import { isFoundBy } from './list-users.ts';
 
-/** The user holds a role of this name or type, be it active or not. */
+/** The user holds a role of this name or type, active or not. */
 const holdsAnyhow = (wanted: SQL) => sql`exists (
   select 1 from ${userMarketplaceRoles} r where r.user_id = ${users.id}
     and ${wanted} in (${normalisedRoleSql(sql`r.role_name`)}, ${normalisedRoleSql(sql`coalesce(r.role_type, '')`)}))`;
 
-/** Who holds a marketplace role, by name. @throws ApiError 404 */
+/** The holders of a marketplace role, by name. @throws ApiError 404 */
 export async function listRoleMembers(db: Queries, id: string, query: RoleMembersQuery): Promise<Page<RoleMember>> {
   const [role] = await db.select().from(marketplaceRoleDefinitions).where(eq(marketplaceRoleDefinitions.id, id));
   if (!role) throw notFound('role');

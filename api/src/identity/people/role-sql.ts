@@ -2,7 +2,7 @@ import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { normaliseRole } from '../../http/index.ts';
 import { userMarketplaceRoles, users } from '../../db/index.ts';
 
-/** The same reading of role names as in the access rules: trimmed, upper case, spaces as underscores. */
+/** Reads role names the same way as the access rules: trimmed, uppercase, spaces as underscores. */
 export const normalisedRoleSql = (name: SQLWrapper): SQL =>
   sql`upper(regexp_replace(btrim(${name}), '\\s+', '_', 'g'))`;
 

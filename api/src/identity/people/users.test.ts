@@ -20,7 +20,7 @@ const ids = async (query: Record<string, string>, path?: string) =>
   (await list(query, path)).content.map((user) => user.id).sort();
 
 describe('the list of users [CALL-25]', () => {
-  it('answers all demo accounts with role, organization and when they were last seen', async () => {
+  it('returns all demo accounts with role, organization and when they were last seen', async () => {
     const page = await list();
     expect(page.totalElements).toBe(10);
     expect(page.content.find((user) => user.id === 'buyer2')).toMatchObject({
@@ -82,7 +82,7 @@ describe('users by role [CALL-26, ROLE-14]', () => {
     ['NOBODY', []],
   ])('%s', async (role, expected) => expect(await ids({}, `/tex-suite/user/role/${role}`)).toEqual(expected));
 
-  it('is never taken for a user, nor the suggestions for a role', async () => {
+  it('is never mistaken for a user, nor the suggestions for a role', async () => {
     expect((await api.call({ path: '/tex-suite/user/suggested-module', token: admin })).json()[0]).toHaveProperty(
       'tagline',
     );
@@ -90,7 +90,7 @@ describe('users by role [CALL-26, ROLE-14]', () => {
 });
 
 describe('the marketplace roles [CALL-29, ROLE-14]', () => {
-  it('come with the count of those who hold them actively', async () => {
+  it('come with the number of active holders', async () => {
     const answer = await api.call({ path: '/tex-admin/marketplace-roles', token: admin });
     const roles = expectContract(Type.Array(MarketplaceRoleDefinition), answer.json());
     expect(roles.map((role) => [role.roleName, role.members])).toEqual([

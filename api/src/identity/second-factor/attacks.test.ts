@@ -24,7 +24,7 @@ const sessionsOf = async (account: string) =>
 const wrong = [401, 'invalid_second_factor'];
 const expired = [401, 'sign_in_expired'];
 
-/** An account with a passkey, and one with its own. */
+/** An account with a passkey, and another one with its own. */
 async function twoOwners() {
   const { authenticator } = await factors.addPasskey(await api.signIn('buyer'));
   const { authenticator: foreign } = await factors.addPasskey(await api.signIn('buyer2'));
@@ -50,7 +50,7 @@ describe('a passkey as second factor', () => {
     expect(await sessionsOf('buyer')).toBe(1);
   });
 
-  it('need not check its user: the password was the other factor', async () => {
+  it('need not verify its user, because the password was the other factor', async () => {
     const { authenticator } = await twoOwners();
     const { token } = await factors.begin('buyer');
     const passkey = authenticator.get(await factors.signInOptions(token), { userVerified: false });
@@ -67,7 +67,7 @@ describe('a passkey as second factor', () => {
     }
   });
 
-  it('of somebody else is refused, over their own challenge and over this one', async () => {
+  it('of someone else is refused, for their own challenge and for this one', async () => {
     const { foreign } = await twoOwners();
     const { token } = await factors.begin('buyer');
     const { token: own } = await factors.begin('buyer2');
@@ -95,7 +95,7 @@ describe('a passkey as second factor', () => {
     expect(outcome(await factors.finish(next, { passkey }))).toEqual(wrong);
   });
 
-  it('over a challenge of a session, of a setup or of a sign-in by passkey is refused', async () => {
+  it('for a challenge of a session, of a setup or of a sign-in by passkey is refused', async () => {
     const session = await api.signIn('buyer');
     const { authenticator } = await factors.addPasskey(session);
     const setup = await factors.post('/auth/second-factor/passkeys/options', undefined, session);
@@ -109,7 +109,7 @@ describe('a passkey as second factor', () => {
       expect(outcome(await factors.finish(token, { passkey: authenticator.get(options) }))).toEqual(wrong);
   });
 
-  it('is refused when it was removed meanwhile', async () => {
+  it('is refused if it was removed meanwhile', async () => {
     const { authenticator } = await factors.addPasskey(await api.signIn('buyer'));
     await factors.addTotp(
       await (async () => {
@@ -125,7 +125,7 @@ describe('a passkey as second factor', () => {
   });
 });
 
-describe('a sign-in by passkey alone', () => {
+describe('a sign-in with only a passkey', () => {
   const refused = [401, 'invalid_passkey'];
   const signIn = async (authenticator: SoftwareAuthenticator, lie: Lies = {}) =>
     factors.post('/auth/login/passkey', { passkey: authenticator.get(await factors.passkeyLoginOptions(), lie) });
@@ -147,7 +147,7 @@ describe('a sign-in by passkey alone', () => {
     ['disabled', "status = 'disabled'", "status = 'active'"],
     ['invited', "status = 'invited'", "status = 'active'"],
     ['with a temporary password', 'temp_password = true', 'temp_password = false'],
-  ])('is refused to somebody %s, as to a stranger', async (_name, change, back) => {
+  ])('is refused to someone %s, as to a stranger', async (_name, change, back) => {
     const { authenticator } = await factors.addPasskey(await api.signIn('buyer'));
     await query(`update users set ${change} where id = 'buyer'`);
     const known = await signIn(authenticator);
@@ -205,7 +205,7 @@ describe('a code', () => {
     expect(statusCode).toBe(code === '' ? 400 : 401);
   });
 
-  it('can be tried five times in one sign-in, and the right one no more after that', async () => {
+  it('can be tried five times in one sign-in; after that even the correct one is refused', async () => {
     const { secret } = await factors.addTotp(await api.signIn('buyer'));
     const { token } = await factors.begin('buyer');
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -231,7 +231,7 @@ describe('a code', () => {
     expect(acts).toEqual([{ count: 2 }]);
   });
 
-  it("is not limited for the owner's device by what others try who have the password", async () => {
+  it("is not limited for the owner's device by attempts of others who have the password", async () => {
     const { secret } = await factors.addTotp(await api.signIn('buyer'));
     await query(
       `insert into known_devices (user_id, hash) values ('buyer', sha256('buyer ${'t'.repeat(43)}')) on conflict do nothing`,
@@ -248,7 +248,7 @@ describe('a code', () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it('is not looked at without the password: a stranger uses up nothing', async () => {
+  it('is not checked without the password, so a stranger uses up nothing', async () => {
     const { secret } = await factors.addTotp(await api.signIn('buyer'));
     for (let attempt = 0; attempt < 12; attempt += 1) {
       const answer = await factors.finish('x'.repeat(43), { code: codeOf(secret) });
@@ -266,7 +266,7 @@ describe('a recovery code', () => {
     expect(outcome(await factors.finish(token, { recoveryCode: recoveryCodes?.[0] ?? '' }))).toEqual(wrong);
   });
 
-  it('counts once, and none of an older set', async () => {
+  it('counts once, and not if it is from an older set', async () => {
     const session = await api.signIn('buyer');
     const { recoveryCodes: older } = await factors.addTotp(session);
     const renewed = await factors.post('/auth/second-factor/recovery-codes', undefined, session);
@@ -293,7 +293,7 @@ describe('a sign-in that waits for its second factor', () => {
     expect(outcome(answer)).toEqual(expired);
   });
 
-  it('is over when the password was changed', async () => {
+  it('ends when the password is changed', async () => {
     const session = await api.signIn('user');
     const { secret } = await factors.addTotp(session);
     const { token } = await factors.begin('user');
@@ -305,7 +305,7 @@ describe('a sign-in that waits for its second factor', () => {
     );
   });
 
-  it('is over when an administrator signs the person out everywhere', async () => {
+  it('ends when an administrator signs the person out everywhere', async () => {
     const { secret } = await factors.addTotp(await api.signIn('buyer'));
     const { token } = await factors.begin('buyer');
     await factors.post('/tex-admin/sessions/revoke/user/buyer', undefined, await api.signIn('super'));
@@ -314,7 +314,7 @@ describe('a sign-in that waits for its second factor', () => {
 });
 
 describe('setting up', () => {
-  it('does not replace an app that is confirmed, and the confirmed one goes on working', async () => {
+  it('does not replace a confirmed app, which keeps working', async () => {
     const session = await api.signIn('buyer');
     const { secret } = await factors.addTotp(session);
     const again = await factors.post('/auth/second-factor/totp', undefined, session);
@@ -323,7 +323,7 @@ describe('setting up', () => {
     expect((await factors.finish(token, { code: codeOf(secret) })).statusCode).toBe(200);
   });
 
-  it('confirms the secret that was shown last, and no other', async () => {
+  it('confirms the last shown secret, and no other', async () => {
     const session = await api.signIn('buyer');
     const setUp = async () => (await factors.post('/auth/second-factor/totp', undefined, session)).json<TotpSetup>();
     const [first, last] = [await setUp(), await setUp()];
@@ -333,7 +333,7 @@ describe('setting up', () => {
     expect((await confirm(last.secret)).statusCode).toBe(200);
   });
 
-  it('uses the confirming code up', async () => {
+  it('uses up the confirming code', async () => {
     const session = await api.signIn('buyer');
     const { secret } = (await factors.post('/auth/second-factor/totp', undefined, session)).json<TotpSetup>();
     const code = codeOf(secret);
@@ -347,7 +347,7 @@ describe('setting up', () => {
     ['over a challenge of its own', { challenge: 'Y2hhbGxlbmdl' }],
     ['by an assertion', { type: 'webauthn.get' }],
   ];
-  it.each(lies)('takes no passkey %s', async (_name, lie) => {
+  it.each(lies)('accepts no passkey %s', async (_name, lie) => {
     const session = await api.signIn('buyer');
     const options = await factors.post('/auth/second-factor/passkeys/options', undefined, session);
     const passkey = softwareAuthenticator().create(options.json(), lie);
@@ -355,7 +355,7 @@ describe('setting up', () => {
     expect(outcome(answer)).toEqual([400, 'invalid_passkey']);
   });
 
-  it("takes no passkey over another session's challenge, nor twice, nor one of another account", async () => {
+  it("accepts no passkey for another session's challenge, a second time, or of another account", async () => {
     const [session, other] = [await api.signIn('buyer'), await api.signIn('buyer2')];
     const optionsOf = async (token: string) =>
       (await factors.post('/auth/second-factor/passkeys/options', undefined, token)).json();
@@ -381,8 +381,8 @@ describe('setting up', () => {
   });
 });
 
-describe('factors of somebody else', () => {
-  it('are neither renamed nor removed', async () => {
+describe('factors of someone else', () => {
+  it('can be neither renamed nor removed', async () => {
     await factors.addPasskey(await api.signIn('buyer2'));
     const [{ id }] = await query('select id from passkeys');
     const token = await api.signIn('buyer');
@@ -394,7 +394,7 @@ describe('factors of somebody else', () => {
   });
 });
 
-/** Each on a connection of its own. */
+/** Each on its own connection. */
 const sixteen = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: 16 }, (_, index) => work(index)));
 const successes = (answers: { statusCode: number }[]) => answers.filter(({ statusCode }) => statusCode < 300).length;
@@ -423,7 +423,7 @@ describe('at the same moment', () => {
     expect(successes(answers)).toBe(1);
   });
 
-  it('one passkey signs in once, by 16 copies of its assertion', async () => {
+  it('one passkey signs in once, with 16 copies of its assertion', async () => {
     const { authenticator } = await factors.addPasskey(
       await api.signIn('buyer'),
       softwareAuthenticator({ counts: false }),
@@ -432,7 +432,7 @@ describe('at the same moment', () => {
     expect(successes(await sixteen(() => factors.post('/auth/login/passkey', { passkey })))).toBe(1);
   });
 
-  it('16 wrong codes count as 5 tries', async () => {
+  it('16 wrong codes count as 5 attempts', async () => {
     const { secret } = await factors.addTotp(await api.signIn('buyer'));
     await query(`insert into settings (id, data) values ('security', '{"loginAttempts": 100}')`);
     const { token } = await factors.begin('buyer');

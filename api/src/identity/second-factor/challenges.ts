@@ -13,7 +13,7 @@ export const newToken = () => randomBytes(32).toString('base64url');
 
 type NewChallenge = Pick<Challenge, 'purpose' | 'userId'> & Partial<Pick<Challenge, 'rememberMe' | 'methods'>>;
 
-/** Keeps a challenge under the hash of its token. Returns when it expires. */
+/** Stores a challenge under the hash of its token. Returns when it expires. */
 export async function keepChallenge(db: Queries, token: string, challenge: NewChallenge): Promise<Date> {
   const [kept] = await db
     .insert(factorChallenges)
@@ -27,7 +27,7 @@ export async function keepChallenge(db: Queries, token: string, challenge: NewCh
   return kept.expiresAt;
 }
 
-/** A sign-in, after a password or by a provider, that waits for its second factor. */
+/** A sign-in, after a password or through a provider, that waits for its second factor. */
 export type BegunSignIn = Challenge & { userId: string };
 
 const signIns: Challenge['purpose'][] = ['sign-in', 'sign-on'];
@@ -39,7 +39,7 @@ const isLive = (token: string, purposes: Challenge['purpose'][]) =>
     gt(factorChallenges.expiresAt, sql`now()`),
   );
 
-/** The challenge, which is used up by this. Of parallel calls one gets it. */
+/** Returns the challenge and uses it up. One of several parallel calls gets it. */
 export async function takeChallenge(
   db: Queries,
   token: string,
@@ -57,7 +57,7 @@ export async function findSignIn(db: Queries, token: string): Promise<BegunSignI
   return found?.userId ? { ...found, userId: found.userId } : undefined;
 }
 
-/** Uses a sign-in up. Of parallel calls one gets true. */
+/** Uses up a sign-in. One of several parallel calls gets true. */
 export async function takeSignIn(db: Queries, token: string): Promise<boolean> {
   const taken = await db
     .delete(factorChallenges)
@@ -66,7 +66,7 @@ export async function takeSignIn(db: Queries, token: string): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Counts a try before the proof is looked at: parallel tries are counted exactly. False if none is left. */
+/** Counts an attempt before checking the proof, so that parallel ones are counted exactly. False if none is left. */
 export async function countTry(db: Queries, token: string): Promise<boolean> {
   const counted = await db
     .update(factorChallenges)
@@ -76,7 +76,7 @@ export async function countTry(db: Queries, token: string): Promise<boolean> {
   return counted.length > 0;
 }
 
-/** Whatever was begun for this user can't be finished any more. */
+/** Nothing that was started for this user can be finished any more. */
 export async function dropChallenges(db: Queries, userId: string): Promise<void> {
   await db.delete(factorChallenges).where(eq(factorChallenges.userId, userId));
 }

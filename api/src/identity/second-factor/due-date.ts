@@ -20,7 +20,7 @@ const dueSql = (rule: Rule, due: SQL): SQL =>
 
 const graceEnds = ({ secondFactorGraceDays }: Rule) => sql`now() + make_interval(days => ${secondFactorGraceDays})`;
 
-/** Sets until when a user must set up a second factor, unless that is set; clears it for who need not. */
+/** Sets the date by which a user must set up a second factor, unless already set; clears it for users who needn't. */
 export async function settleDueDate(db: Queries, rule: Rule, userId: string): Promise<void> {
   const due = dueSql(rule, sql`coalesce(${users.secondFactorDueAt}, ${graceEnds(rule)})`);
   await db
@@ -29,7 +29,7 @@ export async function settleDueDate(db: Queries, rule: Rule, userId: string): Pr
     .where(sql`${users.id} = ${userId} and ${users.secondFactorDueAt} is distinct from ${due}`);
 }
 
-/** The same for everybody, after a change of the rule: the days begin now. */
+/** The same for everyone, after a change of the rule: the days start now. */
 export async function restartDueDates(db: Queries, rule: Rule): Promise<void> {
   const due = dueSql(rule, graceEnds(rule));
   await db

@@ -5,8 +5,8 @@ import { type LoginAttempt, tooManyAttempts } from '../auth/login-limits.ts';
 import { securityOf } from '../security/security-settings.ts';
 
 /**
- * Counts a try at a code of an account. Only those get here who have the password or a session.
- * @param trusted names a device or session of the owner, which has tries of its own
+ * Counts an attempt at a code of an account. Only people with the password or a session get here.
+ * @param trusted names a device or session of the owner, which has its own attempts
  * @throws ApiError 429
  */
 export async function beginFactor(

@@ -1,6 +1,6 @@
 import { ApiError } from '../../http/index.ts';
 
-/** A proof that is not right. `status` 401 in a sign-in, 400 in a session, which stays good. */
+/** An invalid proof. `status` is 401 in a sign-in, 400 in a session, which stays valid. */
 export const wrongFactor = (status: 400 | 401, message: string) =>
   new ApiError(status, 'invalid_second_factor', message);
 

@@ -7,10 +7,10 @@ const totpExists = sql`exists (
   select 1 from totp_secrets t where t.user_id = ${users.id} and t.confirmed_at is not null)`;
 const recoveryCodeExists = sql`exists (select 1 from second_factor_recovery_codes c where c.user_id = ${users.id})`;
 
-/** Whether a user of a select from `users` has a second factor. Recovery codes alone are none. */
+/** Whether a user of a select from `users` has a second factor. Recovery codes alone don't count. */
 export const hasSecondFactorSql: SQL = sql`(${passkeyExists} or ${totpExists})`;
 
-/** How a user can prove themselves beside a password, the best first. Empty without a second factor. */
+/** How a user can prove themselves besides a password, best first. Empty without a second factor. */
 export async function factorMethodsOf(db: Queries, userId: string): Promise<FactorMethod[]> {
   const [held] = await db
     .select({

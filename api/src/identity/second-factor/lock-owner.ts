@@ -10,8 +10,8 @@ export interface FactorOwner {
 }
 
 /**
- * Locks an account until the transaction ends: of two changes of factors the second one sees the first, and a sign-in
- * waits for both.
+ * Locks an account until the transaction ends: the second of two changes of factors sees the first, and a sign-in waits
+ * for both.
  */
 export async function lockAccount(tx: Transaction, userId: string) {
   const { id, name, email, timeZone, status, tempPassword } = users;
@@ -23,7 +23,7 @@ export async function lockAccount(tx: Transaction, userId: string) {
   return account;
 }
 
-/** Locks the account of somebody with a session. @throws ApiError 401 if it was disabled meanwhile */
+/** Locks the account of someone with a session. @throws ApiError 401 if it was disabled meanwhile */
 export async function lockOwner(tx: Transaction, userId: string): Promise<FactorOwner> {
   const account = await lockAccount(tx, userId);
   if (account?.status !== 'active' || account.tempPassword)

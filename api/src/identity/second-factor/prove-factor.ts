@@ -22,7 +22,7 @@ export interface FactorContext {
 export interface Proving {
   /** Locked. */
   owner: FactorOwner;
-  /** Where a passkey's challenge was asked for: the token of the sign-in, or the id of the session. */
+  /** Where a passkey's challenge was requested: the token of the sign-in, or the id of the session. */
   place: string;
   /** Of the refusal: 401 in a sign-in, 400 in a session. */
   status: 400 | 401;
@@ -30,7 +30,7 @@ export interface Proving {
 }
 
 /**
- * Checks a second factor of a user and uses it up: none counts twice.
+ * Checks a user's second factor and uses it up: none counts twice.
  * @returns how it was proven, in the words of RFC 8176
  * @throws ApiError 400 or 401 for a wrong one, 409 if the server can't read the secret
  */

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 const path = '/tex-admin/settings/security';
 const query = async (text: string) => (await api.database.pool.query(text)).rows;
-/** Changes the settings as a SUPER_ADMIN, or as somebody else. */
+/** Changes the settings as a SUPER_ADMIN, or as someone else. */
 const save = async (change: Partial<SecuritySettings['settings']>, account = 'super') => {
   const token = await api.signIn(account);
   const { settings, version } = (await api.call({ path, token })).json<SecuritySettings>();
@@ -29,7 +29,7 @@ const due = async () =>
   (await query('select id from users where second_factor_due_at is not null order by id')).map(({ id }) => id);
 
 describe('a second factor required by role', () => {
-  it('gives the people of the role their days, at once and when they sign in', async () => {
+  it('gives people with the role their grace period, at once and when they sign in', async () => {
     const before = await api.signIn('buyer');
     expect((await save({ secondFactorRoles: ['PAYMENT_ADMIN', 'ADMIN'], secondFactorGraceDays: 7 })).statusCode).toBe(
       200,
@@ -68,7 +68,7 @@ describe('a second factor required by role', () => {
     expect(await cart(token)).toBe(200);
   });
 
-  it('asks nothing of who has one', async () => {
+  it('asks nothing of people who have one', async () => {
     const token = await api.signIn('buyer');
     await factors.addTotp(token);
     await save({ secondFactorRoles: ['PAYMENT_ADMIN'], secondFactorGraceDays: 0 });
@@ -86,7 +86,7 @@ describe('a second factor required by role', () => {
     await query("update user_marketplace_roles set role_status = true where user_id = 'buyer2'");
   });
 
-  it('begins again after a reset by a SUPER_ADMIN', async () => {
+  it('starts over after a reset by a SUPER_ADMIN', async () => {
     await save({ secondFactorRoles: ['PAYMENT_ADMIN'], secondFactorGraceDays: 7 });
     await query("update users set second_factor_due_at = now() - interval '1 day' where id = 'buyer'");
     await factors.addTotp(await api.signIn('buyer'));
@@ -98,7 +98,7 @@ describe('a second factor required by role', () => {
     expect(daysUntil((await status(await api.signIn('buyer'))).requiredBy)).toBe(7);
   });
 
-  it('keeps the last factor of the person', async () => {
+  it('keeps a person’s last factor', async () => {
     const token = await api.signIn('buyer');
     await factors.addTotp(token);
     await save({ secondFactorRoles: ['PAYMENT_ADMIN'] });
@@ -110,7 +110,7 @@ describe('a second factor required by role', () => {
 });
 
 describe('the rule', () => {
-  it('is changed by a SUPER_ADMIN alone; an ADMIN changes the rest', async () => {
+  it('is changed only by a SUPER_ADMIN; an ADMIN changes the rest', async () => {
     await save({ secondFactorRoles: ['ADMIN'], secondFactorGraceDays: 30 });
     for (const change of [{ secondFactorRoles: [] }, { secondFactorGraceDays: 90 }]) {
       const answer = await save(change, 'admin');
@@ -144,7 +144,7 @@ describe('the rule', () => {
     },
   );
 
-  it('is the same in another order, and with a role twice', async () => {
+  it('stays the same in another order, or with a role twice', async () => {
     await save({ secondFactorRoles: ['USER', 'ADMIN'] });
     await query('truncate audit_events');
     expect((await save({ secondFactorRoles: ['ADMIN', 'USER', 'ADMIN'] })).statusCode).toBe(200);

@@ -20,7 +20,7 @@ const facts = ({ email, timeZone }: FactorOwner, at: Date): [string, string][] =
   ['When', momentText(at, timeZone)],
 ];
 
-/** No link: what looks like this email and has one is somebody else's. */
+/** No link: a similar email with one isn't ours. */
 export const secondFactorMail = (owner: FactorOwner, change: FactorChange): Mail => ({
   to: owner.email,
   kind: 'second-factor-changed',

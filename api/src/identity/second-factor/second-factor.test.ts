@@ -50,7 +50,7 @@ describe('signing in to an account without a second factor', () => {
 });
 
 describe('signing in to an account with a second factor', () => {
-  it('answers a challenge alone, and tokens after a passkey', async () => {
+  it('returns only a challenge, and tokens after a passkey', async () => {
     const { authenticator } = await factors.addPasskey(await api.signIn('buyer'));
     const answer = expectContract(LoginAnswer, (await factors.login('buyer')).json());
     expect(Object.keys(answer)).toEqual(['secondFactor']);
@@ -67,7 +67,7 @@ describe('signing in to an account with a second factor', () => {
     expect(finished.headers['set-cookie']).toMatch(/^marketplace-device=.+; Path=\/api\/marketplace\/auth;/);
   });
 
-  it('takes a code of the authenticator app, typed with a space', async () => {
+  it('accepts a code of the authenticator app, typed with a space', async () => {
     const { secret } = await factors.addTotp(await api.signIn('buyer'));
     const { token, methods } = await factors.begin('buyer');
     expect(methods).toEqual(['totp', 'recoveryCode']);
@@ -75,7 +75,7 @@ describe('signing in to an account with a second factor', () => {
     expect((await factors.finish(token, { code })).statusCode).toBe(200);
   });
 
-  it('takes a recovery code in any spelling, and tells when few are left', async () => {
+  it('accepts a recovery code in any spelling, and says when few are left', async () => {
     const { recoveryCodes } = await factors.addTotp(await api.signIn('buyer'));
     expect(recoveryCodes).toHaveLength(10);
     for (const [index, recoveryCode] of (recoveryCodes ?? []).entries()) {
@@ -95,7 +95,7 @@ describe('signing in to an account with a second factor', () => {
     expect((await factors.begin('buyer')).methods).toEqual(['totp']);
   });
 
-  it('keeps "Remember me", ends the session before and notices the device', async () => {
+  it('keeps "Remember me", ends the previous session and records the device', async () => {
     const before = await api.signIn('buyer');
     const { secret } = await factors.addTotp(before);
     const payload = { email: 'buyer@tex.example', password: 'Marketplace1', rememberMe: true };
@@ -125,7 +125,7 @@ describe('signing in to an account with a second factor', () => {
   });
 });
 
-describe('signing in by passkey alone', () => {
+describe('signing in with only a passkey', () => {
   it('opens a session that counts as both factors', async () => {
     const { authenticator } = await factors.addPasskey(await api.signIn('buyer'));
     const options = await factors.passkeyLoginOptions();
@@ -139,8 +139,8 @@ describe('signing in by passkey alone', () => {
   });
 });
 
-describe("one's own factors", () => {
-  it('are listed, renamed and removed, each act recorded and mailed', async () => {
+describe("a user's own factors", () => {
+  it('are listed, renamed and removed, each change recorded and mailed', async () => {
     const token = await api.signIn('buyer');
     const first = await factors.addPasskey(token, softwareAuthenticator(), '  Work\tlaptop ');
     expectContract(AddedFactor, { recoveryCodes: first.recoveryCodes });
@@ -228,7 +228,7 @@ describe('a fresh proof', () => {
   const sensitive = async (token: string) =>
     (await factors.post('/auth/second-factor/recovery-codes', undefined, token)).json().code;
 
-  it('is the password for who has no second factor, counted as a sign-in', async () => {
+  it('is the password for people without a second factor, counted as a sign-in', async () => {
     const token = await api.signIn('buyer');
     await grow();
     expect((await read(token)).freshUntil).toBeNull();
@@ -250,7 +250,7 @@ describe('a fresh proof', () => {
     ]);
   });
 
-  it('is a second factor for who has one, and never the password', async () => {
+  it('is a second factor for people who have one, and never the password', async () => {
     const token = await api.signIn('buyer');
     const { authenticator } = await factors.addPasskey(token);
     const { secret } = await factors.addTotp(token);
@@ -267,7 +267,7 @@ describe('a fresh proof', () => {
     expect(await sensitive(token)).toBeUndefined();
   });
 
-  it('is signing in again for who has no password', async () => {
+  it('is a new sign-in for people without a password', async () => {
     const token = await api.signIn('buyer');
     await query("update users set password_hash = null where id = 'buyer'");
     await query(`insert into identity_providers (id, name, issuer, client_id, client_secret, enabled)
@@ -280,14 +280,14 @@ describe('a fresh proof', () => {
     );
   });
 
-  it('holds for its session alone', async () => {
+  it('is valid only for its session', async () => {
     const [one, other] = [await api.signIn('buyer'), await api.signIn('buyer')];
     await grow();
     await prove({ password: 'Marketplace1' }, one);
     expect(await sensitive(other)).toBe('fresh_factor_required');
   });
 
-  it('is lost for the other sessions when the first second factor comes', async () => {
+  it('is lost for the other sessions when the first second factor is added', async () => {
     const [one, other] = [await api.signIn('buyer'), await api.signIn('buyer')];
     await factors.addTotp(one);
     expect(await sensitive(one)).toBeUndefined();

@@ -32,7 +32,7 @@ interface Form {
   path: () => string;
   /** What two administrators have on their screens, with its version. */
   load: () => Promise<object>;
-  /** What each of them changes: not the same field, where there are two; other values in each round. */
+  /** What each of them changes: different fields if there are two, with new values in each round. */
   changes: (round: number) => [object, object];
 }
 
@@ -91,16 +91,16 @@ const forms: Record<string, Form> = {
 const put = (path: string, payload: object) => api.call({ method: 'PUT', path, token, payload });
 const withoutVersion = ({ version: _, ...fields }: { version?: string }) => fields;
 
-it('has every form of an administrator that replaces what another one may have changed', async () => {
+it('covers every administrator form that replaces what another one may have changed', async () => {
   interface Operation {
     requestBody?: { content: { 'application/json'?: { schema: { required?: string[]; properties?: object } } } };
   }
   const { paths } = await readApiDocument<{ paths: Record<string, { put?: Operation }> }>(api.app);
   const replacing = Object.entries(paths)
     .filter(([path, { put: operation }]) => operation && path.startsWith(`${marketplace}/tex-admin/`))
-    // The catalog has a test of its own for all its kinds.
+    // The catalog has its own test for all its kinds.
     .filter(([path]) => !path.includes('/tex-admin/catalog/'))
-    // A switch says what is wanted, whatever it was before.
+    // A switch sets the wanted state, whatever it was before.
     .filter(([path]) => !/\/(enabled|status)$/.test(path) && !path.includes('/privacypolicy/'));
   for (const [path, { put: operation }] of replacing) {
     const required = operation?.requestBody?.content['application/json']?.schema.required;
@@ -112,7 +112,7 @@ it('has every form of an administrator that replaces what another one may have c
 describe.each(Object.keys(forms))('%s', (name) => {
   const { path, load, changes } = forms[name] as Form;
 
-  it('refuses the second of two who loaded the same, and keeps the change of the first', async () => {
+  it('refuses the second of two people who loaded the same version, and keeps the first one’s change', async () => {
     const screen = await load();
     const [one, other] = changes(1);
     expect((await put(path(), { ...screen, ...one })).statusCode).toBe(200);
@@ -120,19 +120,19 @@ describe.each(Object.keys(forms))('%s', (name) => {
     const late = await put(path(), { ...screen, ...other });
     expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'changed_meanwhile' }]);
     expect(await load()).toEqual(first);
-    // Loaded again, both changes hold.
+    // After reloading, both changes are kept.
     expect((await put(path(), { ...first, ...other })).statusCode).toBe(200);
     expect(withoutVersion(await load())).toEqual({ ...withoutVersion(first), ...other });
   });
 
-  it('takes one of two that come at the same moment', async () => {
+  it('accepts one of two changes at the same moment', async () => {
     const screen = await load();
     const [one, other] = changes(2);
     const answers = await Promise.all([put(path(), { ...screen, ...one }), put(path(), { ...screen, ...other })]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
-  it('takes the same form twice from one who saves again without a change in between', async () => {
+  it('accepts the same form twice if it is saved again without a change in between', async () => {
     const screen = await load();
     expect((await put(path(), screen)).statusCode).toBe(200);
     expect((await put(path(), screen)).statusCode).toBe(200);

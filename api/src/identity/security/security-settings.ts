@@ -5,7 +5,7 @@ import { type Queries, settings } from '../../db/index.ts';
 
 export const SECURITY = 'security';
 
-/** What the default of the number of attempts is taken from. */
+/** Where the default number of attempts comes from. */
 export type SecurityConfig = Pick<ApiConfig, 'loginAttemptsPerAccount'>;
 
 export const defaultSecurity = ({ loginAttemptsPerAccount }: SecurityConfig): SecuritySettingsBody => ({
@@ -20,7 +20,7 @@ export const defaultSecurity = ({ loginAttemptsPerAccount }: SecurityConfig): Se
   secondFactorGraceDays: 14,
 });
 
-/** The settings that hold now: asked of the database each time, so that a change holds at once on every replica. */
+/** The current settings, read from the database each time, so that a change takes effect at once on every replica. */
 export async function securityOf(db: Queries, config: SecurityConfig): Promise<SecuritySettingsBody> {
   const [row] = await db.select({ data: settings.data }).from(settings).where(eq(settings.id, SECURITY));
   return { ...defaultSecurity(config), ...row?.data };

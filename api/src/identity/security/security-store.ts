@@ -26,9 +26,10 @@ export async function readSecurity(db: Queries, config: SecurityConfig): Promise
 }
 
 /**
- * Replaces the settings. Shorter times hold at once for whoever is signed in or locked out; longer ones from the next
- * sign-in on.
- * @throws ApiError 400 with a sentence for each field that is not good, 403 for who may not require second factors, 409 if somebody else has changed them since
+ * Replaces the settings. Shorter times apply at once to people who are signed in or locked out; longer ones from the
+ * next sign-in on.
+ * @throws ApiError 400 with a sentence for each invalid field, 403 for callers who may not require second factors, 409
+ * if someone else has changed them since
  */
 export async function saveSecurity(
   db: Database,
@@ -41,7 +42,7 @@ export async function saveSecurity(
   return replace(db, config, { next, version }, by);
 }
 
-/** Without what else was sent. The order of the roles means nothing, nor does a role that comes twice. */
+/** Without anything else that was sent. Order and duplicates of roles don't matter. */
 const settingsIn = (body: SecuritySettingsBody): SecuritySettingsBody => ({
   sessionHours: body.sessionHours,
   idleMinutes: body.idleMinutes,
@@ -54,7 +55,7 @@ const settingsIn = (body: SecuritySettingsBody): SecuritySettingsBody => ({
   secondFactorGraceDays: body.secondFactorGraceDays,
 });
 
-/** Back to what holds when nobody has changed anything. */
+/** Back to the defaults. */
 export const resetSecurity = (db: Database, config: SecurityConfig, by: SecurityActor): Promise<SecuritySettings> =>
   replace(db, config, { next: null }, by);
 
@@ -65,7 +66,7 @@ function replace(
   { role, ...actor }: SecurityActor,
 ): Promise<SecuritySettings> {
   return db.transaction(async (tx) => {
-    // Of two changes at the same moment, the second one sees the first.
+    // The second of two simultaneous changes sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings:security'))`);
     const before = await securityOf(tx, config);
     if (version !== undefined) assertCurrent(version, versionOf(before));
@@ -104,7 +105,7 @@ async function store(tx: Transaction, next: SecuritySettingsBody | null): Promis
     .onConflictDoUpdate({ target: settings.id, set: { data: { ...next }, updatedAt: sql`now()` } });
 }
 
-/** What runs already runs no longer, and in no more places, than it could if it began now. */
+/** Existing sessions last no longer, and are no more numerous, than if they began now. */
 async function shorten(tx: Transaction, security: SecuritySettingsBody): Promise<void> {
   for (const rememberMe of [false, true]) {
     const { absolute, idle } = lifetimeOf(rememberMe, security);

@@ -41,7 +41,7 @@ const lifetimes = async (account: string) => {
 };
 
 describe('the security settings', () => {
-  it('are the defaults until somebody changes them, and again after a reset, with entries in the log', async () => {
+  it('are the defaults until someone changes them, and again after a reset, with entries in the log', async () => {
     expect(await read()).toEqual({ settings: defaults, defaults, updatedAt: null, version: expect.any(String) });
     const saved = expectContract(SecuritySettings, (await save({ idleMinutes: 30 })).json());
     expect([saved.settings.idleMinutes, saved.defaults.idleMinutes, saved.updatedAt]).toEqual([
@@ -82,7 +82,7 @@ describe('the security settings', () => {
 });
 
 describe('the length of a session', () => {
-  it('holds from the next sign-in on, with and without "Remember me"', async () => {
+  it('applies from the next sign-in on, with and without "Remember me"', async () => {
     await save({ sessionHours: 20, idleMinutes: 600, rememberedDays: 60, rememberedIdleDays: 20 });
     await login('buyer');
     expect(await lifetimes('buyer')).toEqual({ idle: 36_000, absolute: 72_000 });
@@ -110,7 +110,7 @@ describe('the number of sessions', () => {
   };
   beforeEach(() => query("delete from sessions where user_id in ('buyer', 'user')"));
 
-  it('is kept by ending the oldest when a new one opens, of this person alone', async () => {
+  it('is enforced by ending only this person’s oldest when a new one opens', async () => {
     await save({ maxSessions: 2 });
     const [other] = await signIns('user', 1);
     const tokens = await signIns('buyer', 4);
@@ -121,7 +121,7 @@ describe('the number of sessions', () => {
     expect(rows[0].after).toMatchObject({ oldestEnded: 1 });
   });
 
-  it('counts only those that are open', async () => {
+  it('counts only open ones', async () => {
     await save({ maxSessions: 2 });
     const [first, second] = await signIns('buyer', 2);
     await api.call({ method: 'POST', path: '/auth/logout', token: second });
@@ -130,7 +130,7 @@ describe('the number of sessions', () => {
   });
 
   it('is exact for twelve sign-ins at the same moment', async () => {
-    // Attempts count until they succeed: on a slow machine all twelve are under way at once.
+    // Attempts count until they succeed: on a slow machine all twelve are in progress at once.
     await save({ maxSessions: 3, loginAttempts: 20 });
     const answers = await Promise.all(Array.from({ length: 12 }, () => login('buyer')));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
@@ -138,7 +138,7 @@ describe('the number of sessions', () => {
     expect((await signedIn(tokens)).filter((status) => status === 200)).toHaveLength(3);
   });
 
-  it('ends the oldest of everybody at once when it is lowered', async () => {
+  it('ends everyone’s oldest at once when it is lowered', async () => {
     const [tokens, [other]] = [await signIns('buyer', 4), await signIns('user', 1)];
     await save({ maxSessions: 1 });
     expect(await signedIn([...tokens, other ?? ''])).toEqual([401, 401, 401, 200, 200]);
@@ -146,7 +146,7 @@ describe('the number of sessions', () => {
 });
 
 describe('the lockout', () => {
-  it('comes after as many attempts as set, at once and on every replica', async () => {
+  it('comes after the set number of attempts, at once and on every replica', async () => {
     const replica = await createApi({ db: api.database, config: api.config });
     await save({ loginAttempts: 3, lockoutMinutes: 60 });
     for (let attempt = 0; attempt < 3; attempt += 1) expect((await login('buyer', 'Wrong1234')).statusCode).toBe(401);
@@ -159,7 +159,7 @@ describe('the lockout', () => {
     ]);
   });
 
-  it('ends sooner for who is locked out when its time is shortened', async () => {
+  it('ends sooner for people who are locked out when its time is shortened', async () => {
     await save({ loginAttempts: 3, lockoutMinutes: 60 });
     for (let attempt = 0; attempt < 4; attempt += 1) await login('buyer', 'Wrong1234');
     await save({ loginAttempts: 3, lockoutMinutes: 2 });

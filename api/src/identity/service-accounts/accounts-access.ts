@@ -10,8 +10,8 @@ export const forKeyKeepers = {
 };
 
 /**
- * Super administrators keep the accounts of the operator, administrators those of every organization, payment
- * administrators those of their own ones.
+ * Super administrators manage the operator's accounts, administrators those of every organization, payment
+ * administrators those of their own.
  * @throws ApiError 404
  */
 export async function assertKeepsAccounts(db: Queries, caller: Caller, clientId: string | null): Promise<void> {

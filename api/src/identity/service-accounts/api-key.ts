@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import { API_KEY_PATTERN } from '@marketplace/shared/contracts';
 
-/** What every key begins with, so that scanners recognize one that was published by mistake. */
+/** The start of every key, so that scanners recognize one published by mistake. */
 const keyPrefix = 'texk_';
 
 /** Whether this is meant to be a key, rather than an access token. */
@@ -23,18 +23,18 @@ function inBase62(value: bigint, length: number): string {
 
 const checksumOf = (random: string) => inBase62(BigInt(crc32(random)), checksumLength);
 
-/** A new key: the prefix, 256 random bits, and a checksum that tells a key from a typing error without a look-up. */
+/** A new key: the prefix, 256 random bits, and a checksum that reveals typing errors without a lookup. */
 export function newApiKey(): string {
   const random = inBase62(BigInt(`0x${randomBytes(32).toString('hex')}`), randomLength);
   return keyPrefix + random + checksumOf(random);
 }
 
-/** Whether this could be a key: its form and its checksum are right. */
+/** Whether this could be a key, by its form and checksum. */
 export function couldBeApiKey(text: string): boolean {
   if (!wellFormed.test(text)) return false;
   const random = text.slice(keyPrefix.length, -checksumLength);
   return checksumOf(random) === text.slice(-checksumLength);
 }
 
-/** What lists show of a key: enough to tell keys apart, nothing to guess one by. */
+/** What lists show of a key: enough to tell keys apart, too little to guess one. */
 export const hintOf = (key: string) => `${key.slice(0, keyPrefix.length + 4)}…${key.slice(-4)}`;

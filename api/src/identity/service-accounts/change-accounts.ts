@@ -17,7 +17,7 @@ import { replaceHeldRoles } from '../people/held-roles.ts';
 import { findAccount, ofClient, versionOfAccount } from './list-accounts.ts';
 import { type AccountChange, lockAccount, recordAccountChange } from './lock-account.ts';
 
-/** Adds an account without keys. @throws ApiError 400 for scopes that it can't have, 404, 409 */
+/** Adds an account without keys. @throws ApiError 400 for scopes it can't have, 404, 409 */
 export async function createAccount(
   tx: Transaction,
   change: Omit<AccountChange, 'id'>,
@@ -35,7 +35,7 @@ export async function createAccount(
   return found('service account', await findAccount(tx, id));
 }
 
-/** As a user it names what it does; disabled, it can neither sign in nor be written to. */
+/** As a user, its name appears with what it does; as a disabled one, it can neither sign in nor get mail. */
 async function insertUser(tx: Transaction, id: string, name: string, clientId: string | null): Promise<void> {
   const words = name.toLowerCase().match(/[a-z0-9]+/g) ?? [];
   const email = `${[...words, id.slice(0, 8)].join('-').slice(-60)}@${undeliverableDomain}`;
@@ -47,7 +47,7 @@ async function insertUser(tx: Transaction, id: string, name: string, clientId: s
   await replaceHeldRoles(tx, id, [paymentAdmin]);
 }
 
-/** Accounts are created one at a time, so that their number is right. @throws ApiError 409 */
+/** Accounts are created one at a time, so that their number is exact. @throws ApiError 409 */
 async function assertRoom(tx: Transaction, clientId: string | null): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`service-accounts:${clientId ?? ''}`}))`);
   const count = await tx.$count(serviceAccounts, and(ofClient(clientId), isNull(serviceAccounts.revokedAt)));
@@ -65,7 +65,7 @@ function tidyScopes(clientId: string | null, wanted: ApiScope[]): ApiScope[] {
   return [...new Set(wanted)].sort();
 }
 
-/** Replaces the name, the description and the scopes; keys have the new scopes with their next call. */
+/** Replaces the name, the description and the scopes; keys have the new scopes from their next request on. */
 export async function changeAccount(
   tx: Transaction,
   change: AccountChange,
@@ -93,7 +93,7 @@ export async function changeAccount(
   return found('service account', await findAccount(tx, before.id));
 }
 
-/** Ends an account with all of its keys, for good. What it did keeps its name. */
+/** Ends an account with all its keys, for good. What it did keeps its name. */
 export async function revokeAccount(tx: Transaction, change: AccountChange): Promise<void> {
   const account = await lockAccount(tx, change);
   const now = { revokedAt: sql`now()` };

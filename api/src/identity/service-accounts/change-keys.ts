@@ -15,7 +15,7 @@ interface KeyChange extends AccountChange {
   mailer: Mailer;
 }
 
-/** Adds a key, which is told once. @throws ApiError 404, 409 for too many keys or a closed organization */
+/** Adds a key, which is shown once. @throws ApiError 404, 409 for too many keys or a closed organization */
 export async function createKey(tx: Transaction, change: KeyChange, { days }: NewApiKey): Promise<CreatedApiKey> {
   const account = await lockAccount(tx, change);
   const created = await insertKey(tx, change, account, days);
@@ -26,8 +26,8 @@ export async function createKey(tx: Transaction, change: KeyChange, { days }: Ne
 }
 
 /**
- * Replaces a key by a new one. The old one works for the days of the overlap, but never longer than it would have.
- * @throws ApiError 404, 409 for a key that has been replaced
+ * Replaces a key with a new one. The old one works for the days of the overlap, but never longer than it would have.
+ * @throws ApiError 404, 409 for a key that has already been replaced
  */
 export async function rotateKey(
   tx: Transaction,
@@ -54,7 +54,7 @@ export async function rotateKey(
   return created;
 }
 
-/** From now on it is refused. One that has expired is taken off the list. */
+/** Revokes a key. An expired one is removed from the list. */
 export async function revokeKey(tx: Transaction, change: AccountChange, keyId: string): Promise<void> {
   const account = await lockAccount(tx, change);
   const [revoked] = await tx

@@ -10,7 +10,7 @@ import { couldBeApiKey } from './api-key.ts';
 /** Neither revoked nor expired. */
 export const keyIsLive = and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, sql`now()`));
 
-/** Every call of a key asks it, by the index of hashes. */
+/** Runs for every request with a key, using the index of hashes. */
 const callerQuery = prepareOnce((db) =>
   db
     .select({
@@ -36,8 +36,9 @@ const callerQuery = prepareOnce((db) =>
 );
 
 /**
- * The service account that calls by a key.
- * @throws ApiError 401, alike for a key that never was, has expired, was revoked, or is of a closed organization
+ * The service account that calls with a key.
+ * @throws ApiError 401, equally for a key that never existed, has expired, was revoked, or belongs to a closed
+ * organization
  */
 export async function callerByKey(db: Database, text: string): Promise<Caller> {
   const [row] = couldBeApiKey(text) ? await callerQuery(db).execute({ hash: hashOfToken(text) }) : [];

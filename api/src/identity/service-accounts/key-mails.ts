@@ -9,7 +9,7 @@ import type { AccountChange, LockedAccount } from './lock-account.ts';
 
 type Owner = Pick<LockedAccount, 'clientId' | 'name'>;
 
-/** Who keeps the keys of an account, and whose they are. */
+/** Who manages the keys of an account, and whose they are. */
 async function keepersOf(db: Queries, { clientId }: Owner) {
   if (clientId === null) return { people: await listSuperAdmins(db), owner: 'The marketplace' };
   const [client] = await db.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId));
@@ -17,7 +17,7 @@ async function keepersOf(db: Queries, { clientId }: Owner) {
   return { people: admins.map((admin) => ({ ...admin, timeZone: null })), owner: client?.name ?? clientId };
 }
 
-/** Tells everybody who keeps the keys of an account that it has another one. */
+/** Tells everyone who manages an account's keys that it has a new one. */
 export async function tellKeyCreated(
   tx: Transaction,
   { mailer, caller, ip }: Omit<AccountChange, 'id'> & { mailer: Mailer },
@@ -53,7 +53,7 @@ interface Expiring extends Owner {
   lastUsedAt: Date | null;
 }
 
-/** Warns everybody who keeps the keys of an account that one of them expires soon. */
+/** Warns everyone who manages an account's keys that one of them expires soon. */
 export async function tellKeyExpires(tx: Transaction, mailer: Mailer, key: Expiring): Promise<void> {
   const { people, owner } = await keepersOf(tx, key);
   for (const { name, email, timeZone } of people)

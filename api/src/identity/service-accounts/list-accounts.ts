@@ -16,7 +16,7 @@ interface KeyRow {
 
 const creators = alias(users, 'creators');
 
-/** Those that work, and those that have expired lately. */
+/** Working keys, and recently expired ones. */
 const keysOf = sql<KeyRow[]>`(
   select coalesce(jsonb_agg(
     jsonb_build_object('id', k.id, 'hint', k.hint, 'createdAt', k.created_at, 'expiresAt', k.expires_at,
@@ -31,7 +31,7 @@ const selectAccounts = (db: Queries, wanted: SQL | undefined) =>
     .select({
       id: serviceAccounts.userId,
       clientId: serviceAccounts.clientId,
-      // Named, because two tables have one.
+      // Aliased, because two tables have one.
       name: sql<string>`${users.name}`.as('account_name'),
       description: serviceAccounts.description,
       scopes: serviceAccounts.scopes,

@@ -20,8 +20,8 @@ export interface LockedAccount {
 }
 
 /**
- * Holds an account until the end of the transaction, so that its keys change one at a time.
- * @throws ApiError 404, also for an account that the caller does not keep
+ * Locks an account until the end of the transaction, so that its keys change one at a time.
+ * @throws ApiError 404, also for an account that the caller doesn't manage
  */
 export async function lockAccount(tx: Transaction, { caller, id }: AccountChange): Promise<LockedAccount> {
   const [row] = await tx

@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const query = async (statement: string, values?: unknown[]) => (await api.database.pool.query(statement, values)).rows;
 const ask = (path: string) => api.call({ path, token: admin, base: path.startsWith(organization) ? '' : marketplace });
 
-/** Every list of people, and what counts or offers them. */
+/** Every endpoint that lists, counts or offers people. */
 const lists = [
   '/tex-suite/user?size=100',
   '/tex-suite/user?size=100&status=disabled',
@@ -45,7 +45,7 @@ it.each(lists)('%s lists no service account', async (path) => {
   }
 });
 
-it('counts none among members and holders of roles', async () => {
+it('are not counted among members and holders of roles', async () => {
   const [{ people }] =
     await query(`select count(*)::int as people from client_members m join users u on u.id = m.user_id
     where m.client_id = 'meridian' and u.kind = 'person'`);
@@ -63,7 +63,7 @@ it('counts none among members and holders of roles', async () => {
   }
 });
 
-it('is nobody to who changes people', async () => {
+it('can’t be changed like a person', async () => {
   const access = { modules: [{ moduleId: 'leave', access: 'Full Access' }] };
   for (const { id, email } of accounts) {
     const calls = [
@@ -85,7 +85,7 @@ it('is nobody to who changes people', async () => {
   expect(await query("select distinct status from users where kind = 'service'")).toEqual([{ status: 'disabled' }]);
 });
 
-it('can not sign in, nor be sent a code, even with a password and an active account', async () => {
+it('can’t sign in or get a code, even with a password and an active account', async () => {
   await query(`update users set status = 'active', password_hash = (select password_hash from users where id = 'buyer')
     where kind = 'service'`);
   for (const { email } of accounts) {
@@ -97,14 +97,14 @@ it('can not sign in, nor be sent a code, even with a password and an active acco
   expect(await query("select 1 from mails where to_address like '%.invalid'")).toEqual([]);
 });
 
-it('with a key of the operator may change people, but not who stands above it', async () => {
+it('with a key of the operator may change people, but not those ranked above it', async () => {
   const { key } = await openKey(api, null, ['people:write']);
   const rename = (id: string) =>
     api.call({ method: 'PUT', path: `/tex-suite/user/${id}`, token: key, payload: { name: 'Renamed' } });
   expect([(await rename('user')).statusCode, (await rename('super')).statusCode]).toEqual([200, 403]);
 });
 
-it('tells who keeps a key of it, and warns once before it expires', async () => {
+it('notifies the people who manage its key, and warns once before it expires', async () => {
   const keeper = keepAccounts(api, admin);
   const { account, id } = await openKey(api, 'meridian', ['orders:read']);
   const told = async (start: string) =>

@@ -6,7 +6,7 @@ import { recordAudit } from '../../operations/index.ts';
 
 /**
  * Records, once the response is sent, that a key was used: when and from where, at most once a minute, and in the audit
- * log the first call of each hour to each operation. For all routes that are registered afterwards.
+ * log the first call of each hour to each operation. For all routes registered afterwards.
  */
 export function noteKeyUse(app: FastifyInstance, db: Database): void {
   const afterAnswer = afterAnswers(app);

@@ -18,7 +18,7 @@ const params = Type.Object({ id: Id });
 const path = '/tex-suite/service-accounts';
 const fresh = { ...config, fresh: true };
 
-/** Service accounts, for who runs the marketplace and for payment admins of organizations. */
+/** Service accounts, for administrators of the marketplace and payment admins of organizations. */
 export const serviceAccountRoutes: Routes = async (app, { db }) => {
   app.get(path, {
     config,

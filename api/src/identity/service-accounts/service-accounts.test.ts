@@ -25,7 +25,7 @@ const statusOf = async (key: string, path = '/tex-suite/order') => (await api.ca
 const outcome = (answer: Parameters<typeof refusalOf>[0]) => refusalOf(answer).slice(0, 2);
 
 describe('a key', () => {
-  it('is told once, and stored as a hash alone', async () => {
+  it('is shown once, and stored only as a hash', async () => {
     const { account, created } = await open();
     const listed = expectContract(ServiceAccountPage, (await own.list('meridian')).json());
     expect(listed.content).toMatchObject([
@@ -39,7 +39,7 @@ describe('a key', () => {
     expect(JSON.stringify(everything)).not.toContain(created.key);
   });
 
-  it('has a checksum, which tells a slip from a key', () => {
+  it('has a checksum, which reveals typing errors', () => {
     const key = newApiKey();
     expect(couldBeApiKey(key)).toBe(true);
     for (const at of [5, 20, 47, 48, 53]) {
@@ -57,7 +57,7 @@ describe('a key', () => {
     expect(await statusOf(created.key, `/tex-suite/invoice/${invoice.id}`)).toBe(404);
   });
 
-  it('tells with each answer how many calls are left, and is refused beyond them', async () => {
+  it('is told in each response how many requests are left, and refused beyond that', async () => {
     const { created } = await open();
     const { headers } = await api.call({ path: '/tex-suite/order', token: created.key });
     expect([headers['ratelimit-policy'], headers.ratelimit]).toEqual([
@@ -69,7 +69,7 @@ describe('a key', () => {
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   });
 
-  it('is nobody on pages for visitors', async () => {
+  it('counts as nobody on pages for visitors', async () => {
     const { created } = await open();
     const who = await api.call({ path: '/auth/check-auth', token: created.key });
     expect([who.statusCode, who.json().user ?? null]).toEqual([200, null]);
@@ -77,7 +77,7 @@ describe('a key', () => {
     expect(await statusOf(created.key)).toBe(200);
   });
 
-  it('has other scopes with the next call, and none when it is revoked', async () => {
+  it('has its new scopes on the next request, and none once revoked', async () => {
     const { account, created } = await open();
     const change = { name: 'Import', description: 'Nightly', scopes: ['billing:read', 'billing:read'] };
     expect(outcome(await own.change(account.id, { ...change, version: 'old' }))).toEqual([409, 'changed_meanwhile']);
@@ -110,7 +110,7 @@ describe('a rotation', () => {
     expect([await statusOf(next.key), await statusOf(last.key)]).toEqual([401, 200]);
   });
 
-  it('never lets the old key live longer than it would have', async () => {
+  it('never lets the old key last longer than it would have', async () => {
     const { account } = await open();
     const short = (await own.createKey(account.id, { days: 1 })).json<CreatedApiKey>();
     await own.rotate(account.id, short.id, { days: 30, overlapDays: 7 });
@@ -118,7 +118,7 @@ describe('a rotation', () => {
     expect(old.expires_at.toISOString()).toBe(short.expiresAt);
   });
 
-  it('happens once of two at once', async () => {
+  it('happens once for two requests at once', async () => {
     const { account, created } = await open();
     const answers = await Promise.all([own.rotate(account.id, created.id), own.rotate(account.id, created.id)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
@@ -137,7 +137,7 @@ describe('a rotation', () => {
   });
 });
 
-describe('who keeps accounts', () => {
+describe('the manager of accounts', () => {
   it('is SUPER_ADMIN for the operator, administrators for every organization, payment admins for theirs', async () => {
     const { account } = await openKey(api, null, ['audit:read']);
     for (const person of ['admin', 'buyer']) {
@@ -151,7 +151,7 @@ describe('who keeps accounts', () => {
     expect((await keepAccounts(api, await api.signIn('admin')).create('meridian')).statusCode).toBe(201);
   });
 
-  it('finds a key under its own account alone', async () => {
+  it('finds a key only under its own account', async () => {
     const { created } = await open();
     const { account: other } = await openKey(api, 'sahyadri', ['orders:read']);
     const { account: own2 } = await open();
@@ -164,7 +164,7 @@ describe('who keeps accounts', () => {
     expect(await statusOf(created.key)).toBe(200);
   });
 
-  it('gives the keys of an organization no scope of the operator, neither at first nor later', async () => {
+  it('gives an organization’s keys no scope of the operator, neither at first nor later', async () => {
     const { account } = await open();
     const { name, description, version } = account;
     const scopes = ['orders:read', 'audit:read'];
@@ -194,12 +194,12 @@ describe('who keeps accounts', () => {
     expect(answer.json().message).toMatch(/\.$/);
   });
 
-  it.each([{ days: 0 }, { days: 366 }, { days: 1.5 }, {}])('is told of a bad expiry: %j', async (fields) => {
+  it.each([{ days: 0 }, { days: 366 }, { days: 1.5 }, {}])('is told about a bad expiry: %j', async (fields) => {
     const { account } = await open();
     expect(outcome(await own.createKey(account.id, fields))).toEqual([400, 'invalid_request']);
   });
 
-  it('needs no fresh proof to end keys, and one for everything else', async () => {
+  it('needs no fresh proof to end keys, but one for everything else', async () => {
     const { account, created } = await open();
     await query("update sessions set proven_at = now() - interval '20 minutes'");
     const refused = [own.create('meridian'), own.createKey(account.id), own.rotate(account.id, created.id)];
@@ -212,7 +212,7 @@ describe('the audit log', () => {
   const events = (action: string) =>
     query('select actor_id, actor_email, target_id, after from audit_events where action = $1', [action]);
 
-  it('names the account for what its key did, and its keeper for the key', async () => {
+  it('names the account for what its key did, and its manager for the key', async () => {
     const { account, created } = await open(['people:write']);
     const path = '/tex-suite/clients/meridian/members/user';
     expect((await api.call({ method: 'DELETE', path, token: created.key })).statusCode).toBe(200);
@@ -223,7 +223,7 @@ describe('the audit log', () => {
     expect(await events('service_account.created')).toMatchObject([{ actor_id: 'buyer', target_id: account.id }]);
   });
 
-  it('has the first call of an hour to each operation, and the list when a key was last used', async () => {
+  it('has the first call of an hour to each operation; the list shows when a key was last used', async () => {
     const { account, created } = await open();
     for (let call = 0; call < 3; call += 1) expect(await statusOf(created.key)).toBe(200);
     await statusOf(created.key, '/tex-suite/cart');

@@ -6,7 +6,7 @@ import type { Mailer } from '../../notifications/index.ts';
 import { keyIsLive } from './key-caller.ts';
 import { tellKeyExpires } from './key-mails.ts';
 
-/** Warns once of each key that expires within 7 days, unless another one replaces it. */
+/** Warns once about each key that expires within 7 days, unless another one replaces it. */
 export async function warnOfExpiry({ db, mailer }: { db: Database; mailer: Mailer }): Promise<void> {
   await db.transaction(async (tx) => {
     const expiring = await tx
@@ -25,7 +25,7 @@ export async function warnOfExpiry({ db, mailer }: { db: Database; mailer: Maile
         and(
           keyIsLive,
           lt(apiKeys.expiresAt, sql`now() + interval '7 days'`),
-          // One that was made for less than that is known to end soon.
+          // A key created for less than that is known to end soon.
           lt(apiKeys.createdAt, sql`${apiKeys.expiresAt} - interval '7 days'`),
           isNull(apiKeys.replacedBy),
           isNull(apiKeys.warnedAt),

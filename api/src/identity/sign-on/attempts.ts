@@ -20,7 +20,7 @@ export async function keepAttempt(db: Queries, { state, browserKey, ...attempt }
   });
 }
 
-/** The attempt of this browser, which is used up by that; undefined for any other. */
+/** Returns this browser's attempt and uses it up; undefined for any other. */
 export async function takeAttempt(db: Queries, state: string, browserKey: string): Promise<Attempt | undefined> {
   const [attempt] = await db
     .delete(signOnAttempts)

@@ -7,7 +7,7 @@ import { signOnLimit } from './sign-on-limit.ts';
 
 const refused = () => new ApiError(400, 'invalid_request', "The logout token isn't valid.");
 
-/** Providers post here, as OpenID Connect Back-Channel Logout 1.0 says. */
+/** Providers post here, according to OpenID Connect Back-Channel Logout 1.0. */
 export const backChannelRoutes: Routes = async (app, { db, config: settings }) => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

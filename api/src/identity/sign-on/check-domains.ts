@@ -34,7 +34,7 @@ export const checkSignOnDomains = defineScheduledJob({
   },
 });
 
-/** Looks up the records of all domains of a provider, and notes what is there. A domain that lapsed ends its sessions. */
+/** Looks up the records of all domains of a provider, and stores what it finds. A lapsed domain ends its sessions. */
 export async function checkDomains(context: Context, provider: Provider, actor: By): Promise<void> {
   const { db, config } = context;
   await keepDomains(db, provider);
@@ -74,7 +74,7 @@ async function noteProven(tx: Transaction, { provider, row, actor }: Answer): Pr
   if (!known) await audit(tx, 'identity_provider.domain_proven', provider, row, actor);
 }
 
-/** Once: of two checks at the same time, one finds that it is new. */
+/** Once: only one of two simultaneous checks finds it new. */
 async function noteMissing(tx: Transaction, mailer: Mailer, { provider, row, actor }: Answer): Promise<void> {
   if (!row.provenAt || row.assumed) return;
   const [missing] = await tx
@@ -107,5 +107,5 @@ const audit = (
   actor: By,
 ) => recordAudit(tx, { ...actor, action, target: { type: 'identity_provider', id, name }, after: { domain } });
 
-/** A record of somebody else can be anything. */
+/** Other people's records can be anything. */
 const shortened = (record: string) => record.replace(/\p{Cc}/gu, '').slice(0, 200);

@@ -2,7 +2,7 @@ import { type IdentityProviderBody, issuerKind } from '@marketplace/shared/contr
 import { refuse } from '../../http/index.ts';
 import { domainsProblem, tidyDomains } from '../clients/email-domains.ts';
 
-/** Fields as they are stored: trimmed, domains in lower case and once each. */
+/** Fields as stored: trimmed, domains in lowercase without duplicates. */
 export const tidyProvider = (body: IdentityProviderBody) => ({
   name: body.name.trim(),
   issuer: body.issuer.trim(),
@@ -16,7 +16,7 @@ export const tidyProvider = (body: IdentityProviderBody) => ({
 
 export type ProviderSettings = ReturnType<typeof tidyProvider>;
 
-/** @throws ApiError 400 with a sentence for each field that is not good */
+/** @throws ApiError 400 with a sentence for each invalid field */
 export function assertGoodProvider(settings: ProviderSettings, allowHttp: boolean): void {
   const { name, clientId, issuer, domains, roleClaim, roleMapping } = settings;
   const said: [field: string, message: string | undefined][] = [

@@ -10,7 +10,7 @@ interface Context {
   mailer: Mailer;
 }
 
-/** Ends its sessions; who signed in by it keeps the account. @throws ApiError 404 */
+/** Ends its sessions; people who signed in through it keep their accounts. @throws ApiError 404 */
 export async function deleteProvider({ db, mailer }: Context, id: string, actor: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockProvider(tx, id);

@@ -40,7 +40,7 @@ const runJob = () =>
     { db: api.database.db, config: api.config, mailer: createMailer('TEX') },
     { id: '', createdAt: new Date() },
   );
-/** As it is after a whole test. */
+/** As after a complete test. */
 const tested = (id: string) => query('update identity_providers set tested_at = now() where id = $1', [id]);
 const publish = (...providers: IdentityProvider[]) =>
   dns.answer(
@@ -70,7 +70,7 @@ const mails = async () =>
   (await query("select to_address, subject from mails where subject not like '%was%' order by to_address")).rows;
 
 describe('a domain', () => {
-  it('names the record that proves it, with a token of its own for each provider', async () => {
+  it('names the record that proves it, with a different token for each provider', async () => {
     const [one, other] = [await add({ domains: ['tex.example', 'tex.co.in'] }), await add()];
     const records = [...one.proofs, ...other.proofs].map(({ record }) => record);
     expect(records.map(({ name }) => name)).toEqual([
@@ -82,7 +82,7 @@ describe('a domain', () => {
     expect(new Set(records.map(({ value }) => value)).size).toBe(3);
   });
 
-  it('is proven by its record among others, and since when it is', async () => {
+  it('is proven by its record among others, with the time of proof', async () => {
     const provider = await add();
     publish(provider);
     const [proof] = await check(provider.id);
@@ -109,7 +109,7 @@ describe('a domain', () => {
     ]);
   });
 
-  it('shows of a strange record no more than fits, and only text', async () => {
+  it('shows no more of a foreign record than fits, and only text', async () => {
     const provider = await add();
     const name = provider.proofs[0]?.record.name ?? '';
     dns.answer({ [name]: Array.from({ length: 12 }, () => `a\u0000\u001b${'b'.repeat(600)}`) });
@@ -117,7 +117,7 @@ describe('a domain', () => {
     expect(proof?.found).toEqual(Array.from({ length: 10 }, () => `a${'b'.repeat(199)}`));
   });
 
-  it('keeps its token, but not its proof, when the provider gives it up and takes it again', async () => {
+  it('keeps its token, but not its proof, when the provider drops it and adds it again', async () => {
     const before = await addProven({ domains: ['tex.example', 'tex.co.in'] });
     await admin.change(before.id, { issuer: server.issuer, domains: ['tex.co.in'] });
     await admin.change(before.id, { issuer: server.issuer, domains: ['tex.co.in', 'tex.example'] });
@@ -149,14 +149,14 @@ describe('an unproven domain', () => {
     expect((await query("select 1 from users where email = 'a@other.example'")).rows).toEqual([]);
   });
 
-  it('begins no sign-in when it is the only one', async () => {
+  it('starts no sign-in if it is the only one', async () => {
     const { id } = await addProven();
     await query('update provider_domains set proven_at = null');
     expect(await offers()).toEqual([]);
     expect(await signIn(id)).toBe('?signOn=unavailable');
   });
 
-  it('lets nobody in who left for the provider before', async () => {
+  it('lets nobody in who went to the provider before', async () => {
     const { id } = await addProven();
     server.twist({ claims: { sub: 'late', email: 'late@tex.example' } });
     const browser = openBrowser(api);
@@ -167,8 +167,8 @@ describe('an unproven domain', () => {
   });
 });
 
-describe('a record that is gone', () => {
-  it('is told to the super administrators once, and the domain counts for seven days', async () => {
+describe('a missing record', () => {
+  it('is reported to the super administrators once, and the domain counts for seven more days', async () => {
     const { id } = await addProven();
     dns.answer({});
     await Promise.all([runJob(), check(id)]);
@@ -205,7 +205,7 @@ describe('a record that is gone', () => {
     expect(await statuses()).toEqual([401, 200]);
   });
 
-  it('counts again when it is back', async () => {
+  it('counts again once it is back', async () => {
     const provider = await addProven();
     dns.answer({});
     await runJob();
@@ -216,7 +216,7 @@ describe('a record that is gone', () => {
     expect((await check(provider.id))[0]).toMatchObject({ state: 'proven', countsUntil: null });
   });
 
-  it('is another matter than a DNS that does not answer', async () => {
+  it('is different from a DNS that does not answer', async () => {
     const { id } = await addProven();
     dns.answer(undefined);
     await runJob();

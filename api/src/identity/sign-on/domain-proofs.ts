@@ -15,7 +15,7 @@ export const recordOf = ({ domain, token }: Pick<DomainRow, 'domain' | 'token'>)
   value: `marketplace-verification=${token}`,
 });
 
-/** The domain is proven, or was until a few days ago. */
+/** Whether the domain is proven, or was until a few days ago. */
 export const domainCounts = and(
   isNotNull(providerDomains.provenAt),
   or(
@@ -30,7 +30,7 @@ const counted = sql`array(
      and ${providerDomains.domain} = any(${identityProviders.domains}) and ${domainCounts}
    order by array_position(${identityProviders.domains}, ${providerDomains.domain}))`;
 
-/** Of a provider in a query about providers. Nested, so that the columns keep the names of their tables. */
+/** Those of a provider in a query about providers. Nested, so that columns keep their table names. */
 export const countedDomainsSql = sql<string[]>`${counted}`;
 
 /** The domains that a provider may sign people in from. */
@@ -42,7 +42,7 @@ export async function countedDomains(db: Queries, id: string): Promise<string[]>
   return row?.domains ?? [];
 }
 
-/** Gives each domain its token, once, and takes the proof from those that the provider gave up. */
+/** Gives each domain its token, once, and removes the proof of those that the provider dropped. */
 export async function keepDomains(db: Queries, { id, domains }: Owner): Promise<void> {
   if (domains.length === 0) return;
   const token = () => randomBytes(24).toString('base64url');
@@ -56,14 +56,14 @@ export async function keepDomains(db: Queries, { id, domains }: Owner): Promise<
     .where(and(eq(providerDomains.providerId, id), notInArray(providerDomains.domain, domains)));
 }
 
-/** What was taken for granted held for the issuer of that time. */
+/** What was assumed only applied to the issuer at the time. */
 export const forgetAssumed = (db: Queries, id: string) =>
   db
     .update(providerDomains)
     .set({ provenAt: null, assumed: false })
     .where(and(eq(providerDomains.providerId, id), eq(providerDomains.assumed, true)));
 
-/** What is known of the domains of providers, in their order. */
+/** What is known about providers' domains, in their order. */
 export async function proofsOf(db: Queries, owners: Owner[]): Promise<Map<string, DomainProof[]>> {
   const ids = owners.map(({ id }) => id);
   const rows = await db.select().from(providerDomains).where(inArray(providerDomains.providerId, ids));

@@ -17,8 +17,8 @@ interface Context {
 }
 
 /**
- * Switches a provider on, or off with all its sessions.
- * @throws ApiError 404, or 409 if it has not been tested with its present settings or no domain is proven
+ * Turns a provider on, or off along with all its sessions.
+ * @throws ApiError 404, or 409 if it has not been tested with its current settings or no domain is proven
  */
 export async function enableProvider(
   { db, config, mailer }: Context,

@@ -7,8 +7,8 @@ import { endSignedOut } from './provider-sessions.ts';
 import { findProvider } from './provider-store.ts';
 
 /**
- * Ends the sessions that a logout token names, and answers how many those were. A token counts once.
- * @returns undefined for a token that is not good, or of a provider that does not exist
+ * Ends the sessions that a logout token names, and returns how many. A token counts once.
+ * @returns undefined for an invalid token, or one of a nonexistent provider
  */
 export async function endByLogoutToken(
   { db, config }: { db: Database; config: ApiConfig },

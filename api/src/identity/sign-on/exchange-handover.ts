@@ -20,9 +20,9 @@ interface Context {
 }
 
 /**
- * Opens the session of a handover: the answer of a sign-in by password. The provider is the first factor, or both if it
+ * Opens the session of a handover: responds like a sign-in by password. The provider is the first factor, or both if it
  * says so.
- * @throws ApiError 401 for a code that is used, too old or another browser's, and for who may not come in any more
+ * @throws ApiError 401 for a used or old code or another browser's, and for people who may no longer sign in
  */
 export async function exchangeHandover(
   context: Context,
@@ -43,7 +43,7 @@ export async function exchangeHandover(
 }
 
 /**
- * What the session of a handover is opened with, at once or after a second factor.
+ * What opens the session of a handover, at once or after a second factor.
  * @throws ApiError 401
  */
 export async function openingOf(
@@ -58,7 +58,7 @@ export async function openingOf(
     { userId, rememberMe, device, provider: provider.name, provenAt },
     {
       prove: async (tx) => {
-        // Whoever disables it meanwhile waits, and ends this session too.
+        // Disabling it meanwhile waits, and then ends this session too.
         if (!(await findEnabled(tx, provider.id))) throw over();
         await assertStillMay(tx, userId);
         return methods;
@@ -68,7 +68,7 @@ export async function openingOf(
   ];
 }
 
-/** Who was disabled since is disabled. */
+/** Users disabled since then stay out. */
 async function assertStillMay(tx: Transaction, userId: string): Promise<void> {
   const [person] = await tx.select(personColumns).from(users).where(eq(users.id, userId)).for('share');
   try {

@@ -10,7 +10,7 @@ import { signOnLimit } from './sign-on-limit.ts';
 
 const config = { access: 'public' } as const;
 
-/** What the sign-in page calls: which providers there are, and who somebody is who came back from one. */
+/** Endpoints for the sign-in page: the providers, and the identity of people who come back from one. */
 export const exchangeRoutes: Routes = async (app, { db, config: settings, keys, mailer }) => {
   const completed = signInCompleter(app, { db, config: settings, keys, mailer });
   const context = { db, config: settings, keys };

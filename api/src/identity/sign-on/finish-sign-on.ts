@@ -21,7 +21,7 @@ interface Context {
 }
 
 interface Return {
-  /** The address that the browser came back to. */
+  /** The address the browser came back to. */
   url: URL;
   browserKey: string | undefined;
   ip: string;
@@ -43,7 +43,7 @@ export async function finishSignOn(context: Context, { url, browserKey, ip }: Re
     if (!provider || (!attempt.testedBy && !provider.enabled)) throw new SignOnRefusal('unavailable');
     if (provider.updatedAt > attempt.createdAt) throw new SignOnRefusal('changed_meanwhile');
     const client = await clientOf(context.config, provider);
-    // A test shows that a provider works before its domains are proven; nobody is signed in by it.
+    // A test shows that a provider works before its domains are proven; it signs nobody in.
     const counted = attempt.testedBy ? provider.domains : await countedDomains(context.db, provider.id);
     const identity = await readIdentity({ client, url, state, attempt }, provider, counted);
     if (attempt.testedBy) return await passTest(context, provider, attempt, identity, ip);
@@ -79,13 +79,13 @@ async function handOver(
   return { kind: 'signed-in', returnTo, code };
 }
 
-/** What it answered counts under the settings that it was asked with. */
+/** Its response counts under the settings it was asked with. */
 async function assertUnchanged(tx: Transaction, { id, updatedAt }: ProviderRow): Promise<void> {
   const now = await findEnabled(tx, id);
   if (now?.updatedAt.getTime() !== updatedAt.getTime()) throw new SignOnRefusal('changed_meanwhile');
 }
 
-/** Nobody is signed in by a test, nor gets an account. */
+/** A test signs nobody in, and creates no account. */
 async function passTest(
   { db }: Context,
   { id, name, roleMapping }: ProviderRow,
@@ -113,5 +113,5 @@ const noteFailure = (db: Database, { id, name }: ProviderRow, { testedBy }: Atte
     }),
   );
 
-/** What went wrong, without what anybody sent. */
+/** What went wrong, without any sent data. */
 const causeOf = (cause: unknown) => (cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined);

@@ -29,10 +29,10 @@ it.each([
   'ff02::1',
   'localhost',
   '',
-])('%s is not of the public internet', (address) => expect(isPublicAddress(address)).toBe(false));
+])('%s is not on the public internet', (address) => expect(isPublicAddress(address)).toBe(false));
 
 it.each(['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::200e'])(
-  '%s is of the public internet',
+  '%s is on the public internet',
   (address) => expect(isPublicAddress(address)).toBe(true),
 );
 
@@ -53,18 +53,18 @@ describe('a guarded fetch', () => {
   const at = (scheme: string, host: string) => `${scheme}://${host}:${(server.address() as AddressInfo).port}/`;
   const strictly = guardedFetch({ allowInside: false });
 
-  it('reaches this machine where that is allowed, and follows no redirect', async () => {
+  it('reaches this machine if allowed, and follows no redirect', async () => {
     const answer = await guardedFetch({ allowInside: true })(at('http', '127.0.0.1'), {});
     expect([answer.status, await answer.text(), asked]).toEqual([302, 'here', 1]);
   });
 
-  it('refuses an address inside, a name that leads inside, and plain HTTP', async () => {
+  it('refuses an internal address, a name that leads to one, and plain HTTP', async () => {
     for (const url of [at('https', '127.0.0.1'), at('https', '[::1]'), at('https', 'localhost'), 'http://8.8.8.8/'])
       await expect(strictly(url, {})).rejects.toThrow(InsideAddressError);
     expect(asked).toBe(0);
   });
 
-  it('refuses a name of which one address of several is inside', async () => {
+  it('refuses a name if one of its addresses is internal', async () => {
     const mixed = [
       { address: '8.8.8.8', family: 4 },
       { address: '127.0.0.1', family: 4 },
@@ -76,7 +76,7 @@ describe('a guarded fetch', () => {
     await expect(strictly(at('https', 'mixed.example'), {})).rejects.toThrow(InsideAddressError);
   });
 
-  it('cuts an answer that is larger than any provider needs', async () => {
+  it('cuts off a response that is larger than any provider needs', async () => {
     body = 'x'.repeat(600_000);
     await expect(guardedFetch({ allowInside: true })(at('http', '127.0.0.1'), {})).rejects.toThrow('larger');
   });

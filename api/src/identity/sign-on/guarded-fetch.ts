@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** The address lies inside our network, where nothing is looked for. */
+/** The address is inside our network, where nothing may be requested. */
 export class InsideAddressError extends Error {
   override name = 'InsideAddressError';
 }
@@ -12,9 +12,9 @@ export class InsideAddressError extends Error {
 interface Guard {
   /** Outside production the other side may run on the same machine, without TLS. */
   allowInside: boolean;
-  /** Of the answer. By default more than any discovery document, key set or token answer needs. */
+  /** Of the response. By default more than any discovery document, key set or token response needs. */
   mostBytes?: number;
-  /** Reads no further than that, instead of refusing the answer. */
+  /** Stops reading there, instead of refusing the response. */
   cut?: boolean;
 }
 
@@ -29,8 +29,8 @@ const usualMostBytes = 512 * 1024;
 const timeoutMs = 10_000;
 
 /**
- * A fetch that reaches the public internet only. The name is resolved here and the connection made to the address that
- * was looked at, so that a second answer of the DNS changes nothing. Follows no redirects.
+ * A fetch that only reaches the public internet. The name is resolved here, and the connection uses the checked
+ * address, so that a second DNS response changes nothing. Follows no redirects.
  */
 export const guardedFetch =
   ({ allowInside, ...limits }: Guard) =>
@@ -52,7 +52,7 @@ export const guardedFetch =
 const textOf = (body: unknown): string | undefined =>
   body instanceof URLSearchParams || typeof body === 'string' ? body.toString() : undefined;
 
-/** Refuses a name as soon as one of its addresses is inside: whoever answers so means no good. */
+/** Refuses a name as soon as one of its addresses is internal: such a response is malicious. */
 const lookupOutside: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses) => {
     if (error) return callback(error, '', 0);

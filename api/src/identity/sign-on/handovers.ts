@@ -3,12 +3,12 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { type Queries, signOnHandovers } from '../../db/index.ts';
 import { hashOfKey, newKey } from './browser-cookie.ts';
 
-/** What a sign-in by a provider has found out. */
+/** The result of a sign-in through a provider. */
 export type Handover = Omit<typeof signOnHandovers.$inferSelect, 'codeHash' | 'browserHash' | 'expiresAt'>;
 
 const seconds = 60;
 
-/** Answers the code that the browser exchanges for its tokens. */
+/** Returns the code that the browser exchanges for its tokens. */
 export async function keepHandover(db: Queries, browserHash: Buffer, handover: Handover): Promise<string> {
   const code = newKey();
   await db.insert(signOnHandovers).values({
@@ -20,7 +20,7 @@ export async function keepHandover(db: Queries, browserHash: Buffer, handover: H
   return code;
 }
 
-/** What this browser's code stands for, which is used up by that. */
+/** Returns what this browser's code represents, and uses it up. */
 export async function takeHandover(db: Queries, code: string, browserKey: string): Promise<Handover | undefined> {
   const [handover] = await db
     .delete(signOnHandovers)
@@ -35,7 +35,7 @@ export async function takeHandover(db: Queries, code: string, browserKey: string
   return handover;
 }
 
-/** Keeps a handover until the second factor of its user, under the token that asks for it. */
+/** Keeps a handover until its user's second factor, under the token of that challenge. */
 export async function postponeHandover(db: Queries, token: string, handover: Handover): Promise<void> {
   await db.insert(signOnHandovers).values({
     ...handover,
@@ -45,7 +45,7 @@ export async function postponeHandover(db: Queries, token: string, handover: Han
   });
 }
 
-/** A handover that waits; undefined if its provider was disabled or its user signed out there meanwhile. */
+/** A waiting handover; undefined if its provider was disabled or its user signed out there meanwhile. */
 export async function findPostponed(db: Queries, token: string): Promise<Handover | undefined> {
   const [handover] = await db.select().from(signOnHandovers).where(isPostponed(token));
   return handover;
@@ -55,7 +55,7 @@ export async function dropPostponed(db: Queries, token: string): Promise<void> {
   await db.delete(signOnHandovers).where(isPostponed(token));
 }
 
-/** No cookie has this hash: what waits for a second factor can't be exchanged again. */
+/** No cookie has this hash, so a handover that waits for a second factor can't be exchanged again. */
 const hashOfPostponed = (token: string) => hashOfKey(`second factor ${token}`);
 
 const isPostponed = (token: string) => eq(signOnHandovers.browserHash, hashOfPostponed(token));

@@ -21,7 +21,7 @@ const signIn = async (twist: Twist, change?: (answer: URLSearchParams) => void, 
   return (await openBrowser(api).passBy(id, query, change)).search;
 };
 
-it('lets a good token in, so that the others are refused for what is wrong with them', async () => {
+it('accepts a valid token, so that the others are refused for what is wrong with them', async () => {
   expect(await signIn({})).toBe('?signOn=complete');
 });
 
@@ -54,7 +54,7 @@ it.each<[string, Record<string, unknown>, string]>([
 describe('a sign-in that must be fresh', () => {
   const now = Math.floor(Date.now() / 1_000);
 
-  it('is asked of the provider, and no other is', async () => {
+  it('is requested from the provider, and no other is', async () => {
     const asked = async (query: string) => new URL(await openBrowser(api).start(id, query)).searchParams;
     expect(Object.fromEntries(await asked('?fresh=true'))).toMatchObject({ prompt: 'login', max_age: '0' });
     const others = await asked('');
@@ -68,7 +68,7 @@ describe('a sign-in that must be fresh', () => {
     ['was made no one knows when', {}, 'stale'],
   ])('counts if the one there %s', async (_what, claims, expected) => {
     expect((await signIn({ claims }, undefined, '?fresh=true')).split('&')[0]).toBe(`?signOn=${expected}`);
-    // Nobody asked how old it is.
+    // The age was not requested.
     expect(await signIn({ claims })).toBe('?signOn=complete');
   });
 
@@ -86,7 +86,7 @@ describe('a sign-in that must be fresh', () => {
   });
 });
 
-it('is never fresh for longer, by a provider whose clock is ahead', async () => {
+it('is never fresh for longer because a provider’s clock is ahead', async () => {
   hostile.twist({ claims: { auth_time: Math.floor(Date.now() / 1_000) + 86_400 } });
   const browser = openBrowser(api);
   await browser.collect(await browser.passBy(id));
@@ -96,8 +96,8 @@ it('is never fresh for longer, by a provider whose clock is ahead', async () => 
   expect(rows).toEqual([{ past: true }]);
 });
 
-describe('where a sign-in ends', () => {
-  it('is the page that it began on', async () => {
+describe('the page where a sign-in ends', () => {
+  it('is the one where it began', async () => {
     const query = `?returnTo=${encodeURIComponent('/signOn?provider=p1')}`;
     expect(await signIn({}, undefined, query)).toBe('?signOn=complete&returnTo=%2FsignOn%3Fprovider%3Dp1');
   });
@@ -115,7 +115,7 @@ describe('where a sign-in ends', () => {
   });
 });
 
-it('stores a name with odd characters as far as it is text', async () => {
+it('stores the text of a name with odd characters', async () => {
   const claims = { sub: 'odd', email: 'odd@tex.example', name: `Odd\u0000\u001b ${'n'.repeat(300)}` };
   expect(await signIn({ claims })).toBe('?signOn=complete');
   const { rows } = await api.database.pool.query("select name from users where email = 'odd@tex.example'");

@@ -5,7 +5,7 @@ type Config = Pick<ApiConfig, 'secretsKey'>;
 
 const ownerOf = (providerId: string, subject: string) => `id-token:${providerId}:${subject}`;
 
-/** The ID token says who somebody is: it is kept sealed, for the sign-out at the provider. Null without a key. */
+/** The ID token identifies a person: it is kept sealed, for the sign-out at the provider. Null without a key. */
 export const sealIdToken = (
   { secretsKey }: Config,
   providerId: string,

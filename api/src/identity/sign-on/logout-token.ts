@@ -19,10 +19,10 @@ export interface LogoutToken {
 }
 
 /**
- * What a logout token says, once all is checked that OpenID Connect Back-Channel Logout 1.0 asks for, in section 2.6,
- * but that it counts once.
- * @returns undefined for one that is not good
- * @throws what the network throws when the provider's keys are not to be had
+ * The content of a logout token, after all checks of OpenID Connect Back-Channel Logout 1.0, section 2.6, except that
+ * it counts once.
+ * @returns undefined for an invalid one
+ * @throws network errors if the provider's keys can't be fetched
  */
 export async function readLogoutToken(
   config: Pick<ApiConfig, 'signOnInside'>,
@@ -39,7 +39,7 @@ export async function readLogoutToken(
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
       issuer: server.issuer,
       audience: clientId,
-      // With keys of the provider only: never "none", nor a secret that is shared.
+      // Only with keys of the provider: never "none" or a shared secret.
       algorithms: (server.id_token_signing_alg_values_supported ?? ['RS256']).filter((alg) => !/^(none|HS)/.test(alg)),
       clockTolerance: clocksDiffer,
       maxTokenAge: oldest,

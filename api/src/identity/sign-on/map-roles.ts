@@ -8,7 +8,7 @@ import type { ProviderRow } from './provider-store.ts';
 
 const isOwnRole = (role: string) => role === 'USER' || role === 'ADMIN';
 
-/** The roles of all groups that fit, once each. */
+/** The roles of all matching groups, without duplicates. */
 export const mappedRoles = (mapping: { group: string; role: string }[], groups: string[]): MappedRole[] => [
   ...new Set(
     mapping
@@ -25,8 +25,8 @@ interface Person {
 }
 
 /**
- * A provider decides about the roles that its mapping names: who fits holds them, who no longer fits loses them. Other
- * roles stay as they are. It raises the roles of nobody who made or changed it.
+ * A provider decides about the roles in its mapping: people who match hold them, people who no longer match lose them.
+ * Other roles stay as they are. It never raises the roles of people who created or changed it.
  */
 export async function mapRoles(
   tx: Transaction,
@@ -59,7 +59,7 @@ export async function mapRoles(
   });
 }
 
-/** The higher one of those that fit. */
+/** The highest of the matching ones. */
 function ownRoleOf(held: string, named: string[], fitting: string[], mayRise: boolean): string {
   const isAdmin = normaliseRole(held) === 'ADMIN';
   if (fitting.includes('ADMIN')) return mayRise && !isAdmin ? 'ADMIN' : held;

@@ -6,7 +6,7 @@ import type { Mailer } from '../../notifications/index.ts';
 import { type ProviderChange, tellProviderChange } from './provider-mails.ts';
 import type { ProviderRow } from './provider-store.ts';
 
-/** One change of a provider at a time. @throws ApiError 404 */
+/** Allows one change of a provider at a time. @throws ApiError 404 */
 export async function lockProvider(tx: Transaction, id: string): Promise<ProviderRow> {
   const [row] = await tx.select().from(identityProviders).where(eq(identityProviders.id, id)).for('update');
   if (!row) throw notFound('provider');
@@ -21,11 +21,11 @@ const actions = {
   removed: 'deleted',
 } as const satisfies Record<ProviderChange, string>;
 
-/** The provider with its changer among those whose roles it never raises. */
+/** The provider, with the person changing it among those whose roles it never raises. */
 export const editorsWith = (actorId: string) =>
   sql`(select array_agg(distinct editor) from unnest(${identityProviders.editors} || ${actorId}::text) editor)`;
 
-/** Notes in the log who changed what, and tells all super administrators. */
+/** Logs who changed what, and tells all super administrators. */
 export async function recordChange(
   tx: Transaction,
   mailer: Mailer,

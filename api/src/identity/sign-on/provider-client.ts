@@ -17,7 +17,7 @@ import { SignOnRefusal } from './sign-on-refusal.ts';
 
 type Config = Pick<ApiConfig, 'secretsKey' | 'signOnInside'>;
 
-/** Seconds that the clocks of provider and marketplace may differ. */
+/** Seconds by which the clocks of provider and marketplace may differ. */
 const clocksDiffer = 30;
 
 /** As the provider wants it; in the header unless it only takes the body. */
@@ -30,8 +30,8 @@ const authenticateWith =
   };
 
 /**
- * Reads the provider's OpenID configuration, anew each time: keys and addresses may change.
- * @throws what the client throws when it is not to be had or not in order
+ * Reads the provider's OpenID configuration, every time: keys and addresses may change.
+ * @throws the client's errors if it can't be fetched or is invalid
  */
 export async function discover(
   { signOnInside }: Pick<Config, 'signOnInside'>,
@@ -47,7 +47,7 @@ export async function discover(
     authenticateWith(secret),
     { [customFetch]: fetch, ...(signOnInside && { execute: [allowInsecureRequests] }) },
   );
-  // The signature of the ID token is checked though TLS brought it.
+  // The signature of the ID token is checked even though it came over TLS.
   enableNonRepudiationChecks(configuration);
   return configuration;
 }

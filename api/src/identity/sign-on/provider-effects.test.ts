@@ -21,7 +21,7 @@ afterAll(async () => {
 const query = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
 const settings = () => ({ issuer: server.issuer, createUsers: true });
 
-/** Comes back from the provider; answers the browser and its code. */
+/** Comes back from the provider; returns the browser and its code. */
 const arrive = async (id: string, email = 'asha@tex.example') => {
   server.twist({ claims: { sub: email, email } });
   const browser = openBrowser(api);
@@ -64,14 +64,14 @@ describe('the sessions of a provider', () => {
   it.each<[string, () => object]>([
     ['name', () => ({ ...settings(), name: 'Renamed' })],
     ['requirement', () => ({ ...settings(), required: true })],
-  ])('go on when only its %s changes', async (_what, fields) => {
+  ])('continue when only its %s changes', async (_what, fields) => {
     const id = await admin.addEnabled(settings());
     const { accessToken } = await signIn(id);
     expect((await admin.change(id, fields())).json()).toMatchObject({ enabled: true });
     expect(await status(accessToken)).toBe(200);
   });
 
-  it('do not begin with a code from before, though it was enabled again', async () => {
+  it('do not begin with an earlier code, even though it was enabled again', async () => {
     const id = await admin.addEnabled(settings());
     const { browser, code } = await arrive(id);
     await admin.enable(id, false);
@@ -79,7 +79,7 @@ describe('the sessions of a provider', () => {
     expect((await browser.exchange(code)).statusCode).toBe(401);
   });
 
-  it('are none after it was disabled at the same moment', async () => {
+  it('are gone if it was disabled at the same moment', async () => {
     const id = await admin.addEnabled(settings());
     for (let round = 0; round < 8; round += 1) {
       await query('update identity_providers set enabled = true');
@@ -103,7 +103,7 @@ describe('the sessions of a provider', () => {
 describe('super administrators get a mail', () => {
   const mails = async () => (await query('select to_address, subject, text from mails order by created_at')).rows;
 
-  it('for each step of a provider, that names who did what and holds no secret', async () => {
+  it('for each step of a provider, which names who did what and holds no secret', async () => {
     const id = await admin.addEnabled(settings());
     await admin.enable(id, false);
     await admin.enable(id);
@@ -124,7 +124,7 @@ describe('super administrators get a mail', () => {
     expect(sent[3]?.text).toMatch(/Changed: *\n? *(email domains, client secret|client secret, email domains)/);
   });
 
-  it('only if they are active, by whatever spelling of their role', async () => {
+  it('only if they are active, in any spelling of their role', async () => {
     await query("update users set role = 'super admin' where id = 'user'");
     await query("update users set role = 'SUPER_ADMIN', status = 'disabled' where id = 'creator'");
     await admin.add(settings());

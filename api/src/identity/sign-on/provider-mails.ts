@@ -10,7 +10,7 @@ import type { ProviderRow } from './provider-store.ts';
 
 export type ProviderChange = 'added' | 'changed' | 'enabled' | 'disabled' | 'removed';
 
-/** Names of fields in words; what they hold stays out of the mail. */
+/** Names of fields in words; their values stay out of the mail. */
 const words: Record<string, string> = {
   name: 'name',
   issuer: 'issuer',

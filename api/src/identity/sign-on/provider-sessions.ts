@@ -3,13 +3,13 @@ import { providerSessions, type Queries, sessions, signOnHandovers, users } from
 import { revokeSessionsWhere } from '../auth/session-store.ts';
 import type { Handover } from './handovers.ts';
 
-/** Remembers what the provider knows a session by. */
+/** Stores how the provider identifies a session. */
 export async function keepProviderSession(db: Queries, sessionId: string, handover: Handover): Promise<void> {
   const { providerId, subject, sid, idToken, endSessionUrl } = handover;
   await db.insert(providerSessions).values({ sessionId, providerId, subject, sid, idToken, endSessionUrl });
 }
 
-/** Ends what came by a provider; answers how many sessions that were. */
+/** Ends sessions that came through a provider; returns how many. */
 const endWhere = async (db: Queries, which: SQL | undefined, revokedBy: string): Promise<number> => {
   const ids = db.select({ id: providerSessions.sessionId }).from(providerSessions).where(which);
   return (await revokeSessionsWhere(db, inArray(sessions.id, ids), revokedBy)).length;
@@ -33,12 +33,12 @@ export async function endSessionsFrom(db: Queries, providerId: string, domains: 
 }
 
 interface SignedOutThere {
-  /** One of them is there. */
+  /** At least one of them is present. */
   subject: string | undefined;
   sid: string | undefined;
 }
 
-/** Ends the sessions of somebody who signed out at the provider: the one that it names, or all of them. */
+/** Ends the sessions of a person who signed out at the provider: the one it names, or all of them. */
 export async function endSignedOut(db: Queries, providerId: string, { subject, sid }: SignedOutThere): Promise<number> {
   const which = (table: typeof providerSessions | typeof signOnHandovers) =>
     and(

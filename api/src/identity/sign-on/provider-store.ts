@@ -29,7 +29,7 @@ export async function findEnabled(tx: Transaction, id: string): Promise<Provider
   return row;
 }
 
-/** Those that the sign-in page offers: none without a domain that counts. */
+/** Those that the sign-in page offers; none without a domain that counts. */
 export const enabledProviders = (db: Queries): Promise<SignOnOffer[]> =>
   db
     .select({
@@ -42,7 +42,7 @@ export const enabledProviders = (db: Queries): Promise<SignOnOffer[]> =>
     .where(and(eq(identityProviders.enabled, true), sql`cardinality(${countedDomainsSql}) > 0`))
     .orderBy(asc(sql`lower(${identityProviders.name})`), asc(identityProviders.id));
 
-/** A whole sign-in with the settings of that moment succeeded. False if they were changed since. */
+/** Records that a complete sign-in with the settings of that moment succeeded. False if they have changed since. */
 export async function noteTested(db: Queries, id: string, since: Date): Promise<boolean> {
   const rows = await db
     .update(identityProviders)
@@ -60,7 +60,7 @@ const settingsOf = (row: ProviderRow) => {
   return { name, issuer, clientId, domains, roleClaim, roleMapping, createUsers, required };
 };
 
-/** Of its settings and its secret. */
+/** Of its settings and secret. */
 export const versionOfProvider = (row: ProviderRow): string =>
   versionOf([settingsOf(row), row.clientSecret.toString('base64')]);
 

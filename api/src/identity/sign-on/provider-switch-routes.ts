@@ -23,7 +23,7 @@ const refused = ({ problem }: SignOnRefusal) =>
         "The provider isn't responding. Check the issuer, and whether the provider is running.",
       );
 
-/** A provider's domains are proven, it is tested, then switched on. */
+/** Proving a provider's domains, testing it, and turning it on. */
 export const providerSwitchRoutes: Routes = async (app, { db, config: settings, mailer }) => {
   const context = { db, config: settings, mailer };
 

@@ -29,7 +29,7 @@ const add = async (fields = {}) =>
   expectContract(IdentityProvider, (await admin.add({ issuer: server.issuer, ...fields })).json());
 const errorsOf = (body: unknown) => expectContract(ErrorBody, body).errors?.map(({ field }) => field);
 
-describe('who may change a provider', () => {
+describe('the right to change a provider', () => {
   const calls: [string, 'POST' | 'PUT' | 'DELETE', (id: string) => string, object | undefined][] = [
     ['adds', 'POST', () => '', aProvider()],
     ['changes', 'PUT', (id) => `/${id}`, aProvider()],
@@ -41,7 +41,7 @@ describe('who may change a provider', () => {
   ];
   const people = ['admin', 'buyer', 'creator', 'inactive'];
 
-  it('leaves no call out', async () => {
+  it('covers every endpoint', async () => {
     const { paths } = (await api.app.inject({ path: '/api/docs/json' })).json<{ paths: Record<string, object> }>();
     const changing = Object.entries(paths)
       .filter(([path]) => path.includes('sign-on/providers'))
@@ -94,14 +94,14 @@ describe('the providers', () => {
     expect(JSON.stringify(rows)).not.toContain('a secret of the client');
   });
 
-  it('keep their secret sealed: it is in no answer and not readable in the database', async () => {
+  it('keep their secret sealed: it is in no response and unreadable in the database', async () => {
     await add();
     expect(JSON.stringify(await list())).not.toMatch(/secret/i);
     const { rows } = await query('select client_secret from identity_providers');
     expect(rows[0].client_secret.toString('latin1')).not.toContain('secret');
   });
 
-  it('never take a secret along to another issuer', async () => {
+  it('never carry a secret over to another issuer', async () => {
     const { id, version } = await add();
     const other = await startHostileProvider('marketplace');
     const { clientSecret: _, ...settings } = aProvider({ issuer: other.issuer });
@@ -138,14 +138,14 @@ describe('the providers', () => {
     if (field) expect(errorsOf(answer.json())).toEqual([field]);
   });
 
-  it('are not enabled, tested or otherwise set by fields that come along', async () => {
+  it('are not enabled, tested or otherwise set by extra fields', async () => {
     const payload = { ...aProvider({ issuer: server.issuer }), enabled: true, testedAt: new Date(), id: 'mine' };
     const answer = (await api.call({ method: 'POST', path: admin.path, token, payload })).json<IdentityProvider>();
     expect(answer).toMatchObject({ enabled: false, testedAt: null });
     expect(answer.id).not.toBe('mine');
   });
 
-  it('answer 404 when they do not exist', async () => {
+  it('respond 404 if they do not exist', async () => {
     const answers = await Promise.all([
       admin.change('none', { issuer: server.issuer }),
       admin.enable('none'),
@@ -157,14 +157,14 @@ describe('the providers', () => {
   });
 });
 
-describe('without the key of the secrets', () => {
+describe('without the key for secrets', () => {
   const open = async (config: object) => {
     const app = Fastify();
     await registerApi(app, { db: api.database, config: { ...api.config, ...config } });
     return app;
   };
 
-  it('a server that has providers does not start, and says what to set', async () => {
+  it('a server with providers does not start, and says what to set', async () => {
     await add();
     await expect(open({ secretsKey: undefined })).rejects.toThrow(StartError);
   });
@@ -176,7 +176,7 @@ describe('without the key of the secrets', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'no_secrets_key']);
   });
 
-  it('nobody signs in by a secret that was sealed with another key', async () => {
+  it('nobody signs in with a secret that was sealed with another key', async () => {
     const id = await admin.addEnabled({ issuer: server.issuer });
     const app = await open({ secretsKey: 'k'.repeat(32) });
     const { headers } = await app.inject(`/api/marketplace/auth/sign-on/${id}/start`);
@@ -186,7 +186,7 @@ describe('without the key of the secrets', () => {
 });
 
 describe('in production', () => {
-  it('nothing inside the network is asked, whatever its name', async () => {
+  it('nothing inside the network is contacted, whatever its name', async () => {
     const id = await admin.addEnabled({ issuer: server.issuer });
     await query("update identity_providers set issuer = replace(issuer, 'http:', 'https:')");
     const strict = await openTestApi({ signOnInside: false });

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Addresses that lead to this machine, its network, its cloud's metadata, or nowhere in the public internet. */
+/** Addresses that lead to this machine, its network, its cloud's metadata, or nowhere on the public internet. */
 const inside = new BlockList();
 const networks: [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ const networks: [network: string, prefix: number][] = [
 ];
 for (const [network, prefix] of networks) inside.addSubnet(network, prefix, 'ipv4');
 
-/** Of IPv6, what is routed on the public internet; NAT64 and 6to4 lead back to IPv4 and stay out. */
+/** Of IPv6, what is routed on the public internet; NAT64 and 6to4 lead back to IPv4 and are excluded. */
 const outside = new BlockList();
 outside.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [
@@ -31,7 +31,7 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, 'ipv6');
 
-/** The address is one of the public internet. */
+/** Whether the address is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !inside.check(address, 'ipv4');
   return isIP(address) === 6 && outside.check(address, 'ipv6') && !inside.check(address, 'ipv6');

@@ -13,14 +13,14 @@ import type { ProviderRow } from './provider-store.ts';
 import { SignOnRefusal } from './sign-on-refusal.ts';
 import { vouchedEmail } from './vouched-email.ts';
 
-/** Who somebody is at a provider, once everything that it answered has been checked. */
+/** A person's identity at a provider, once its entire response has been checked. */
 export interface Identity {
   subject: string;
   /** In the provider's spelling. */
   email: string;
   name: string;
   groups: string[];
-  /** How and when they proved who they are there, as far as the provider says. */
+  /** How and when they proved who they are there, if the provider says so. */
   methods: string[];
   provenAt: Date | null;
   /** The provider's id of the session, if it has one. */
@@ -30,18 +30,18 @@ export interface Identity {
 
 interface Answered {
   client: Configuration;
-  /** The address that the browser came back to, with what the provider put into it. */
+  /** The address that the browser came back to, with what the provider added. */
   url: URL;
   state: string;
   attempt: Pick<Attempt, 'nonce' | 'codeVerifier' | 'fresh' | 'createdAt'>;
 }
 
-/** Seconds that the clocks of provider and marketplace may differ. */
+/** Seconds by which the clocks of provider and marketplace may differ. */
 const clocksDiffer = 30;
 
 /**
  * Exchanges the provider's code. State, issuer, audience, nonce, age and signature are checked on the way.
- * @param counted the domains that people may come from
+ * @param counted the domains people may come from
  * @throws SignOnRefusal
  */
 export async function readIdentity(
@@ -69,7 +69,7 @@ export async function readIdentity(
   };
 }
 
-/** Who was signed in at the provider already has proven nothing now. */
+/** People who were already signed in at the provider have proven nothing now. */
 function assertSince(begun: Date, provenAt: Date | undefined): void {
   if (!provenAt || provenAt.getTime() < begun.getTime() - clocksDiffer * 1_000) throw new SignOnRefusal('stale');
 }

@@ -50,12 +50,12 @@ const accounts: [string, string, string][] = [
   ['the wrong password of a super administrator', 'super@tex.example', 'wrong'],
 ];
 
-describe('where people must sign in by their provider', () => {
+describe('where people must sign in through their provider', () => {
   it.each(accounts)('a password sign-in says so, and nothing else, with %s', async (_what, email, password) => {
     expect(told(await login(email, password))).toEqual(refusal);
   });
 
-  it('a super administrator still signs in by password', async () => {
+  it('a super administrator still signs in with a password', async () => {
     expect((await login('super@tex.example')).json()).toMatchObject({ accessToken: expect.any(String) });
   });
 
@@ -63,7 +63,7 @@ describe('where people must sign in by their provider', () => {
     expect(told(await sendCode(email))).toEqual(refusal);
   });
 
-  it('a code is mailed to super administrators alone', async () => {
+  it('a code is mailed only to super administrators', async () => {
     await query('truncate mails, recovery_codes, browser_codes');
     for (const email of ['buyer@tex.example', 'nobody@tex.example', 'super@tex.example']) await sendCode(email);
     const to = async () => (await query('select to_address from mails')).rows.map((row) => row.to_address);
@@ -71,7 +71,7 @@ describe('where people must sign in by their provider', () => {
     expect(await to()).toEqual(['super@tex.example']);
   });
 
-  it('other domains know nothing of it', async () => {
+  it('other domains are not affected', async () => {
     expect(told(await login('a@other.example')).slice(0, 2)).toEqual([401, 'invalid_credentials']);
     expect((await sendCode('a@other.example')).statusCode).toBe(200);
     expect(told(await login('a@sub.tex.example')).slice(0, 2)).toEqual([401, 'invalid_credentials']);
@@ -82,7 +82,7 @@ describe('where people must sign in by their provider', () => {
     ['its domain is not proven', () => query('update provider_domains set proven_at = null')],
     ['it is not required', () => query('update identity_providers set required = false')],
     ['it gave the domain up', () => query("update identity_providers set domains = '{other.example}'")],
-  ])('passwords work as ever once %s', async (_what, act) => {
+  ])('passwords work as usual once %s', async (_what, act) => {
     await act();
     expect((await login('buyer@tex.example')).statusCode).toBe(200);
     expect(told(await login('buyer@tex.example', 'wrong')).slice(0, 2)).toEqual([401, 'invalid_credentials']);
@@ -103,7 +103,7 @@ describe('where people must sign in by their provider', () => {
     const view = async (link: string) => (await api.call({ path: '/auth/invitation', query: { token: link } })).json();
     const accept = (link: string) => post('/auth/invitation/accept', { token: link, newPassword: 'Brand-new-1' });
 
-    it('takes no password, names the provider, and is accepted by it', async () => {
+    it('accepts no password, names the provider, and is accepted through it', async () => {
       const link = await invite('nila@tex.example');
       expect((await view(link)).signOn).toEqual({ id, name: 'Tex Directory' });
       expect(told(await accept(link))).toEqual(refusal);
@@ -117,14 +117,14 @@ describe('where people must sign in by their provider', () => {
     it.each([
       ['another domain', 'nila@other.example', 'USER'],
       ['a super administrator', 'second@tex.example', 'SUPER_ADMIN'],
-    ])('takes a password from %s', async (_what, email, role) => {
+    ])('accepts a password from %s', async (_what, email, role) => {
       const link = await invite(email, role);
       expect((await view(link)).signOn).toBeNull();
       expect((await accept(link)).statusCode).toBe(200);
     });
   });
 
-  it('a temporary password is in nobody’s way, and opens nothing later', async () => {
+  it('a temporary password gets in nobody’s way, and opens nothing later', async () => {
     server.twist({ claims: { sub: 'temp', email: 'temp@tex.example' } });
     const browser = openBrowser(api);
     const page = await browser.passBy(id);

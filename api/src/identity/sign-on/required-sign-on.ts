@@ -15,7 +15,7 @@ const domainOf = (email: string) =>
     .trim()
     .toLowerCase();
 
-/** The provider that people of this email's domain must sign in by, whether there is such an account or not. */
+/** The provider that people with this email's domain must use, whether the account exists or not. */
 export async function requiredProvider(db: Queries, email: string): Promise<RequiredProvider | undefined> {
   const [row] = await db
     .select({ id: identityProviders.id, name: identityProviders.name })
@@ -39,7 +39,7 @@ export const signOnRequired = (email: string, { name }: RequiredProvider) =>
     `People from ${domainOf(email)} sign in with ${name}. Choose “Continue with ${name}”.`,
   );
 
-/** Without it, a provider that is out of order would lock everybody out. */
+/** Without a way out, a broken provider would lock everyone out. */
 export async function isWayOut(db: Queries, userId: string): Promise<boolean> {
   const [user] = await db
     .select({ id: users.id })
@@ -48,7 +48,7 @@ export async function isWayOut(db: Queries, userId: string): Promise<boolean> {
   return user !== undefined;
 }
 
-/** The provider that this user must sign in by; nothing for a super administrator. */
+/** The provider that this user must use; undefined for a super administrator. */
 export async function requiredProviderOf(
   db: Queries,
   { id, email }: { id: string; email: string },

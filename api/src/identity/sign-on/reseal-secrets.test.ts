@@ -62,7 +62,7 @@ it('changes none if the app of one account opens with neither key, and names the
   expect(await opened(oldKey)).toEqual(['secret of a']);
 });
 
-it('asks for the key at the start once an account has an app', async () => {
+it('requires the key at startup once an account has an app', async () => {
   const start = () => assertSecretsKey(database.db, { secretsKey: undefined });
   await start();
   await addApp('buyer', oldKey);
@@ -70,7 +70,7 @@ it('asks for the key at the start once an account has an app', async () => {
   await assertSecretsKey(database.db, { secretsKey: oldKey });
 });
 
-it('makes a new key for sessions, and retires the older ones only when asked to', async () => {
+it('creates a new key for sessions, and retires older ones only on request', async () => {
   const keys = async () =>
     (await database.pool.query('select retired_at is null as valid from signing_keys order by created_at')).rows.map(
       ({ valid }) => valid,

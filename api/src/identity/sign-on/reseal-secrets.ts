@@ -6,8 +6,8 @@ import { resealWebhooks } from '../webhooks/reseal-webhooks.ts';
 import { openSecret, sealSecret } from './seal-secret.ts';
 
 /**
- * Seals the secrets of all providers, authenticator apps and webhooks with the new key: all of them or none. Those that it opens
- * already stay.
+ * Seals the secrets of all providers, authenticator apps and webhooks with the new key: all of them or none. Those that
+ * it already opens stay.
  * @returns how many secrets were encrypted again
  * @throws StartError that names the owner of a secret that neither key opens
  */

@@ -25,8 +25,8 @@ type Person = Pick<typeof users.$inferSelect, 'id' | 'email' | 'role' | 'status'
 };
 
 /**
- * The account of an identity: the one it is linked to, else the one of its email, else a new one. Who belongs to no
- * organization joins the one that owns the domain of the email.
+ * The account of an identity: the linked one, else the one with its email, else a new one. People without an
+ * organization join the one that owns the email's domain.
  * @throws SignOnRefusal
  */
 export async function resolveUser(
@@ -35,7 +35,7 @@ export async function resolveUser(
   identity: Identity,
   ip: string,
 ): Promise<string> {
-  // Two first sign-ins of one person make one account and one link.
+  // Two simultaneous first sign-ins of one person create one account and one link.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('sign-on:' || lower(${identity.email}::text)))`);
   const linked = await findLinked(tx, provider.id, identity.subject);
   const found = linked ?? (await findByEmail(tx, identity.email)) ?? (await create(tx, provider, identity, ip));
@@ -48,7 +48,7 @@ export async function resolveUser(
   return person.id;
 }
 
-/** No provider opens what has every right: SUPER_ADMIN signs in by password. */
+/** No provider opens an account with every right: a SUPER_ADMIN signs in with a password. */
 export function assertMayComeIn({ role, marketplaceRoles, status, tempPassword }: Person): void {
   if (status === 'disabled') throw new SignOnRefusal('disabled');
   if (holdsRole(role, marketplaceRoles, ['SUPER_ADMIN'])) throw new SignOnRefusal('password_only');
@@ -80,7 +80,7 @@ async function create(tx: Transaction, provider: ProviderRow, identity: Identity
   return { id, email, role: 'USER', status: 'active', tempPassword: false, marketplaceRoles: [] };
 }
 
-/** Somebody else with the same address later is somebody else. */
+/** Someone else who gets the same address later is a different person. */
 async function link(tx: Transaction, provider: ProviderRow, subject: string, { id, email }: Person, ip: string) {
   const [other] = await tx
     .select({ subject: userIdentities.subject })
@@ -92,14 +92,14 @@ async function link(tx: Transaction, provider: ProviderRow, subject: string, { i
   await recordAudit(tx, { actorId: id, action: 'user.linked', target, after: { signOn: provider.name }, ip });
 }
 
-/** Where a password opens nothing, one that somebody else chose must not be in the way. */
+/** If passwords open nothing, one that someone else chose must not get in the way. */
 async function dropTemporaryPassword(tx: Transaction, person: Person): Promise<Person> {
   if (!person.tempPassword || holdsRole(person.role, person.marketplaceRoles, ['SUPER_ADMIN'])) return person;
   await tx.update(users).set({ passwordHash: null, tempPassword: false }).where(eq(users.id, person.id));
   return { ...person, tempPassword: false };
 }
 
-/** The provider proved what the link of the invitation would have. */
+/** The provider proved what the invitation link would have. */
 async function welcome(tx: Transaction, userId: string): Promise<void> {
   await tx.update(users).set({ status: 'active' }).where(eq(users.id, userId));
   await tx.delete(invitations).where(eq(invitations.userId, userId));

@@ -21,7 +21,7 @@ interface Context {
   mailer: Mailer;
 }
 
-/** @throws ApiError 400 with a sentence for each field that is not good, 409 without a key to seal secrets with */
+/** @throws ApiError 400 with a sentence for each invalid field, 409 without a key to seal secrets with */
 export async function createProvider(
   { db, config, mailer }: Context,
   body: IdentityProviderBody,
@@ -46,8 +46,8 @@ export async function createProvider(
 }
 
 /**
- * Replaces the settings. What matters to a sign-in empties the test, switches the provider off and ends its sessions.
- * @throws ApiError 400, 404, or 409 if somebody else has changed them since
+ * Replaces the settings. Changes that affect sign-ins clear the test, turn the provider off and end its sessions.
+ * @throws ApiError 400, 404, or 409 if someone else has changed them since
  */
 export async function updateProvider(
   { db, config, mailer }: Context,
@@ -63,7 +63,7 @@ export async function updateProvider(
   return db.transaction(async (tx) => {
     const before = await lockProvider(tx, id);
     assertCurrent(body.version, versionOfProvider(before));
-    // Otherwise a secret could be sent to whom it was not meant for, and read there.
+    // Otherwise a secret could be sent to, and read by, someone it wasn't meant for.
     if (before.issuer !== settings.issuer && !body.clientSecret)
       throw invalid('clientSecret', 'Enter the client secret of the new issuer.');
     const changed = changedOf(before, settings);
@@ -112,7 +112,7 @@ async function assertDiscoverable(config: ApiConfig, { issuer, clientId }: Provi
 const changedOf = (before: ProviderRow, next: ProviderSettings): string[] =>
   (Object.keys(next) as (keyof ProviderSettings)[]).filter((field) => !isDeepStrictEqual(before[field], next[field]));
 
-/** That a secret was replaced is told, never what it is. */
+/** Reports that a secret was replaced, but never the secret. */
 const picked = (from: object, fields: string[]) =>
   Object.fromEntries(
     fields.map((field) => [field, field === 'clientSecret' ? 'replaced' : from[field as keyof typeof from]]),

@@ -8,7 +8,7 @@ it('opens what it sealed, and never seals the same way twice', () => {
   expect(one.equals(two)).toBe(false);
 });
 
-it('opens nothing with another key, for another owner, or when a byte was changed', () => {
+it('opens nothing with another key, for another owner, or after a byte was changed', () => {
   const sealed = sealSecret(key, 'p1', 'secret');
   const changed = Buffer.from(sealed);
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1;

@@ -8,7 +8,7 @@ const headLength = 1 + ivLength + tagLength;
 const keyOf = (secretsKey: string) =>
   Buffer.from(hkdfSync('sha256', secretsKey, '', 'marketplace identity provider secret', 32));
 
-/** AES-256-GCM under a key that the server alone knows, bound to its owner: it can't be moved to another row. */
+/** AES-256-GCM with a key that only the server knows, bound to its owner: it can't be moved to another row. */
 export function sealSecret(secretsKey: string, owner: string, secret: string): Buffer {
   const iv = randomBytes(ivLength);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secretsKey), iv).setAAD(Buffer.from(owner));
@@ -16,7 +16,7 @@ export function sealSecret(secretsKey: string, owner: string, secret: string): B
   return Buffer.concat([Buffer.from([version]), iv, cipher.getAuthTag(), sealed]);
 }
 
-/** Undefined when it was sealed under another key, for another owner, or is damaged. */
+/** Undefined if it was sealed with another key, for another owner, or is damaged. */
 export function openSecret(secretsKey: string, owner: string, sealed: Buffer): string | undefined {
   if (sealed.length < headLength || sealed[0] !== version) return undefined;
   try {

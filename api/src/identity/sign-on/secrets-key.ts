@@ -4,8 +4,8 @@ import { type Database, identityProviders, totpSecrets, webhookEndpoints } from 
 import { StartError } from '../../start-error.ts';
 
 /**
- * A server without a key could offer no provider that it has, and check no code of an authenticator app: better it says so
- * when it starts.
+ * Without a key, a server could offer none of its providers and check no code of an authenticator app, so it should say
+ * so at startup.
  * @throws StartError
  */
 export async function assertSecretsKey(db: Database, { secretsKey }: Pick<ApiConfig, 'secretsKey'>): Promise<void> {

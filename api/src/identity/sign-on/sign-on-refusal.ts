@@ -1,6 +1,6 @@
 import type { SignOnProblem } from '@marketplace/shared/contracts';
 
-/** A sign-in by a provider came to nothing; the page that it ends on has a sentence for each problem. */
+/** A failed sign-in through a provider; the page where it ends has a sentence for each problem. */
 export class SignOnRefusal extends Error {
   override name = 'SignOnRefusal';
   readonly problem: SignOnProblem;

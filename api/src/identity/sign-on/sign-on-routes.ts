@@ -17,23 +17,20 @@ const config = { access: 'public' } as const;
 
 const startQuery = Type.Object({
   rememberMe: Type.Optional(Type.Boolean()),
-  /** The provider asks for the password or factor again, though it knows the browser. */
+  /** The provider must ask for the password or factor again, even if it knows the browser. */
   fresh: Type.Optional(Type.Boolean()),
   /** A page of the storefront. */
   returnTo: Type.Optional(Type.String({ maxLength: 300, pattern: '^/(?![/\\\\])[^\\\\\\s]*$' })),
 });
 
-/** What a provider may add is its own business; it is all read from the address again. */
+/** Providers may add anything; all of it is read from the address again. */
 const returnQuery = Type.Object({
   state: Type.Optional(Type.String({ maxLength: 512 })),
   code: Type.Optional(Type.String({ maxLength: 4096 })),
   error: Type.Optional(Type.String({ maxLength: 200 })),
 });
 
-/**
- * No calls, but the way of a browser: out to a provider, and back. It is always led to a page, never shown an answer for
- * programs.
- */
+/** The way of a browser to a provider and back. It always ends on a page, never on a response for programs. */
 export const signOnRoutes: Routes = async (app, { db, config: settings }) => {
   const context = { db, config: settings };
   const pages = signOnPages(settings.publicUrl);

@@ -1,6 +1,6 @@
 import type { ApiConfig } from '../../config.ts';
 
-/** An address of single sign-on that a provider, or a browser that comes from it, calls. */
+/** An address of single sign-on that a provider, or a browser coming from it, requests. */
 export const signOnUri = ({ publicUrl }: Pick<ApiConfig, 'publicUrl'>, path: string) =>
   `${publicUrl}/api/marketplace/auth/sign-on/${path}`;
 

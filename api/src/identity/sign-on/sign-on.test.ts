@@ -48,11 +48,11 @@ afterAll(async () => {
 const query = (text: string, values: unknown[] = []) => api.database.pool.query(text, values);
 const addEnabled = (fields = {}) => admin.addEnabled({ issuer: server.issuer, ...fields });
 
-/** As far as the page that a whole sign-in ends on. */
+/** Up to the page where a complete sign-in ends. */
 const signIn = async (id: string, login: string, browser = openBrowser(api), start = '') =>
   browser.comeBack(await signInAtProvider(await browser.start(id, start), login));
 
-describe('a sign-in by a provider', () => {
+describe('a sign-in through a provider', () => {
   it('gives the answer of a sign-in by password, and says in the log by whom', async () => {
     const id = await addEnabled();
     const browser = openBrowser(api);
@@ -71,7 +71,7 @@ describe('a sign-in by a provider', () => {
     expect(rows.at(-1)).toMatchObject({ after: { signOn: 'Tex Directory' } });
   });
 
-  it('ends the session that the browser had before', async () => {
+  it('ends the browser’s previous session', async () => {
     const id = await addEnabled();
     const before = await api.signIn('user');
     const browser = openBrowser(api);
@@ -127,7 +127,7 @@ describe('a sign-in by a provider', () => {
     expect((await query('select * from user_identities')).rows).toEqual([]);
   });
 
-  it('is refused to a disabled user, before and after the handover', async () => {
+  it('is refused for a disabled user, before and after the handover', async () => {
     const id = await addEnabled();
     const browser = openBrowser(api);
     const page = await signIn(id, 'buyer', browser);
@@ -139,7 +139,7 @@ describe('a sign-in by a provider', () => {
     expect(again.search).toBe('?signOn=disabled');
   });
 
-  it('lets an invited user in, whose invitation is used up by that', async () => {
+  it('lets an invited user in, which uses up the invitation', async () => {
     await query("update users set status = 'invited' where id = 'creator'");
     await query(`insert into invitations (user_id, token_hash, invited_by, expires_at)
       values ('creator', '\\x01', 'admin', now() + interval '1 day')`);
@@ -151,7 +151,7 @@ describe('a sign-in by a provider', () => {
   });
 });
 
-describe('whose account it is', () => {
+describe('the account', () => {
   it('stays linked when the email of the account changes, and nobody else takes the place', async () => {
     const id = await addEnabled();
     const browser = openBrowser(api);
@@ -162,7 +162,7 @@ describe('whose account it is', () => {
     expect((await signIn(id, 'buyer-again')).search).toBe('?signOn=linked_elsewhere');
   });
 
-  it('is a new one of an unknown person, made once by two first sign-ins', async () => {
+  it('is a new one for an unknown person, created once for two first sign-ins', async () => {
     const id = await addEnabled({ createUsers: true });
     const browsers = [openBrowser(api), openBrowser(api)];
     const pages = await Promise.all(browsers.map((browser) => signIn(id, 'newcomer', browser)));
@@ -225,9 +225,9 @@ describe('whose account it is', () => {
     ]);
   });
 
-  describe('of somebody who made, changed or enabled the provider', () => {
+  describe('of someone who created, changed or enabled the provider', () => {
     const all = [bosses, finance];
-    // They were a super administrator then.
+    // They were a super administrator at the time.
     const asEditor = async (act: (id: string, other: ReturnType<typeof administer>) => Promise<unknown>) => {
       const { id } = await mapTo(all);
       await query("update users set role = 'SUPER_ADMIN' where id = 'user'");
@@ -266,7 +266,7 @@ describe('whose account it is', () => {
       expect(await rolesOf(made, 'user')).toEqual(['USER']);
     });
 
-    it('falls as everybody’s', async () => {
+    it('falls like everyone’s', async () => {
       const id = await asEditor((one, other) => other.change(one, { ...fields(), name: 'Mine' }));
       await query("update users set role = 'ADMIN' where id = 'user'");
       await query('update identity_providers set role_mapping = $2::jsonb where id = $1', [
@@ -278,7 +278,7 @@ describe('whose account it is', () => {
   });
 });
 
-describe('what a browser brings', () => {
+describe('what a browser brings back', () => {
   it('is worth nothing in another browser, and stays good in its own', async () => {
     const id = await addEnabled();
     const [own, other] = [openBrowser(api), openBrowser(api)];
@@ -291,7 +291,7 @@ describe('what a browser brings', () => {
     expect((await own.exchange(page.hash.slice(1))).statusCode).toBe(200);
   });
 
-  it('is good once: a replayed return is refused, and of sixteen exchanges one succeeds', async () => {
+  it('is valid once: a replayed return is refused, and one of sixteen exchanges succeeds', async () => {
     const id = await addEnabled();
     const browser = openBrowser(api);
     const back = await signInAtProvider(await browser.start(id), 'buyer');
@@ -301,7 +301,7 @@ describe('what a browser brings', () => {
     expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('runs out: an attempt after ten minutes, a handover after one', async () => {
+  it('expires: an attempt after ten minutes, a handover after one', async () => {
     const id = await addEnabled();
     const browser = openBrowser(api);
     const back = await signInAtProvider(await browser.start(id), 'buyer');
@@ -373,7 +373,7 @@ describe('the test of a provider', () => {
       .json<{ providers: IdentityProvider[] }>()
       .providers.find((one) => one.id === id);
 
-  it('must pass with exactly the present settings before it can be enabled', async () => {
+  it('must pass with exactly the current settings before it can be enabled', async () => {
     const { id } = (await admin.add({ issuer: server.issuer })).json<IdentityProvider>();
     await admin.prove(id);
     expect((await admin.enable(id)).statusCode).toBe(409);
@@ -388,7 +388,7 @@ describe('the test of a provider', () => {
     expect((await admin.enable(id)).statusCode).toBe(409);
   });
 
-  it('says why it failed, and counts for nothing when the settings changed meanwhile', async () => {
+  it('says why it failed, and does not count if the settings changed meanwhile', async () => {
     const { id } = (await admin.add({ issuer: server.issuer })).json<IdentityProvider>();
     expect((await test(id, 'stranger')).search).toBe(`?provider=${id}&test=foreign_domain`);
     const browser = openBrowser(api);
@@ -398,7 +398,7 @@ describe('the test of a provider', () => {
     expect(await read(id)).toMatchObject({ testedAt: null });
   });
 
-  it('tells a wrong secret from a good one', async () => {
+  it('tells a wrong secret from a correct one', async () => {
     const fields = { issuer: server.issuer, clientSecret: 'another secret' };
     const { id } = (await admin.add(fields)).json<IdentityProvider>();
     expect((await test(id, 'buyer')).search).toBe(`?provider=${id}&test=provider_error`);

@@ -5,7 +5,7 @@ import { type Database, identityProviders, providerSessions } from '../../db/ind
 import { openIdToken } from './id-token.ts';
 import { signedOutUriOf } from './sign-on-uris.ts';
 
-/** Characters; with a longer one, addresses get longer than servers take. */
+/** In characters; a longer one would make addresses longer than servers accept. */
 const longestHint = 4_000;
 
 /**
@@ -29,7 +29,7 @@ export async function signOutUrlOf(
     client_id: known.clientId,
     ...(idToken !== undefined && idToken.length <= longestHint && { id_token_hint: idToken }),
     post_logout_redirect_uri: signedOutUriOf(config),
-    // Nothing depends on it when the browser comes back.
+    // Nothing depends on its value when the browser comes back.
     state: randomBytes(16).toString('base64url'),
   };
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);

@@ -46,7 +46,7 @@ const signOut = async (accessToken?: string) =>
 const isOpen = async (accessToken: string) =>
   (await api.call({ path: '/auth/check-auth', token: accessToken })).statusCode === 200;
 
-describe('the sign-out of a session that came by a provider', () => {
+describe('the sign-out of a session that came through a provider', () => {
   it('leads on to the page of the provider, with the ID token as a hint', async () => {
     const { signOutUrl } = await signOut(await signIn({ sid: 's1' }));
     const url = new URL(signOutUrl ?? '');
@@ -112,10 +112,10 @@ describe('a logout token of the provider', () => {
     expect([await isOpen(one), await isOpen(two)]).toEqual([false, true]);
   });
 
-  it('ends all sessions of a person that it names without one, and nobody else’s', async () => {
+  it('ends all sessions of a person if it names no session, and nobody else’s', async () => {
     const own = [await signIn({ sid: 'three' }), await signIn({})];
     const bela = await signIn({ sub: 'bela', email: 'bela@tex.example' });
-    // Of the same name elsewhere.
+    // With the same name at another provider.
     const elsewhere = await signIn({ sub: 'asha', email: 'cara@tex.example' }, { server: other, id: otherId });
     expect((await send(await server.logoutToken({ claims: { sub: 'asha' } }))).statusCode).toBe(200);
     expect(await Promise.all([...own, bela, elsewhere].map(isOpen))).toEqual([false, false, true, true]);
@@ -125,7 +125,7 @@ describe('a logout token of the provider', () => {
     expect(rows.at(-1)).toMatchObject({ actor_id: null });
   });
 
-  it('by the session alone is enough', async () => {
+  it('with only the session is enough', async () => {
     const accessToken = await signIn({ sid: 'four' });
     await send(await server.logoutToken({ claims: { sub: undefined, sid: 'four' } }));
     expect(await isOpen(accessToken)).toBe(false);
@@ -137,7 +137,7 @@ describe('a logout token of the provider', () => {
     expect((await browser.exchange(code)).statusCode).toBe(401);
   });
 
-  it('is good for nothing to end as well', async () => {
+  it('is valid even if there is nothing to end', async () => {
     expect((await send(await server.logoutToken({ claims: { sid: 'unknown' } }))).statusCode).toBe(200);
   });
 
@@ -190,7 +190,7 @@ describe('a logout token of the provider', () => {
     expect(await isOpen(accessToken)).toBe(true);
   });
 
-  it('is refused at the address of another provider, and of none', async () => {
+  it('is refused at the address of another provider, or of none', async () => {
     const accessToken = await signIn({});
     for (const to of [otherId, 'none']) expect((await send(await server.logoutToken(), to)).statusCode).toBe(400);
     expect(await isOpen(accessToken)).toBe(true);
@@ -204,11 +204,11 @@ describe('a logout token of the provider', () => {
     ['other=1', 400],
     [`logout_token=${'x'.repeat(9_000)}`, 400],
     [`logout_token=${'x'.repeat(20_000)}`, 413],
-  ])('is refused when it is none: %.20s', async (body, status) => {
+  ])('is refused if it isn’t a token: %.20s', async (body, status) => {
     expect((await post(body)).statusCode).toBe(status);
   });
 
-  it('is refused, not a failure, while the provider is away', async () => {
+  it('is refused, without a server error, while the provider is down', async () => {
     await query("update identity_providers set issuer = 'http://localhost:9' where id = $1", [otherId]);
     expect((await send(await other.logoutToken(), otherId)).statusCode).toBe(400);
   });

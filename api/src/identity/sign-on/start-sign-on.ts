@@ -17,7 +17,7 @@ interface Start extends Pick<Attempt, 'returnTo' | 'rememberMe' | 'fresh' | 'tes
 }
 
 /**
- * Notes an attempt and answers where the browser goes with it.
+ * Records an attempt and returns where the browser goes with it.
  * @throws SignOnRefusal
  */
 export async function startSignOn(
@@ -40,6 +40,6 @@ export async function startSignOn(
   return url.href;
 }
 
-/** Some providers answer groups only to who asks for a scope of that name. */
+/** Some providers return groups only if a scope of that name is requested. */
 const scopeOf = ({ roleClaim }: ProviderRow, supported: string[] = []) =>
   ['openid', 'email', 'profile', ...(roleClaim && supported.includes(roleClaim) ? [roleClaim] : [])].join(' ');

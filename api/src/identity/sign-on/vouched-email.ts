@@ -11,7 +11,7 @@ interface Trusted {
 
 /**
  * The email that the provider vouches for, in its spelling.
- * @throws SignOnRefusal when there is none, nobody vouches for it, or its domain is not one of the provider's proven ones
+ * @throws SignOnRefusal if there is none, nobody vouches for it, or its domain isn't one of the provider's proven ones
  */
 export function vouchedEmail(claims: Claims, { issuer, domains, counted }: Trusted): string {
   const kind = issuerKind(issuer);
@@ -28,8 +28,8 @@ export function vouchedEmail(claims: Claims, { issuer, domains, counted }: Trust
 }
 
 /**
- * Entra sends no `email_verified`. Whoever runs the tenant sets the emails of its members, so their domain, once proven,
- * is theirs to speak for. A guest's email is another tenant's word.
+ * Entra sends no `email_verified`. A tenant's operators set its members' emails, so they may speak for their domain
+ * once it is proven. A guest's email is another tenant's word.
  */
 function isOfTenant(claims: Claims, issuer: string): boolean {
   const [, tenant = ''] = new URL(issuer).pathname.toLowerCase().split('/');

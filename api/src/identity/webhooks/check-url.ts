@@ -9,7 +9,7 @@ const usable = 'Enter an address such as https://example.com/webhooks.';
 const inside = 'This address is in a private network. Enter a public one.';
 
 /**
- * Refuses an address that nothing would be sent to. It is looked at again with each delivery, because a name may lead
+ * Refuses an address that nothing would be sent to. It is checked again with each delivery, because a name may lead
  * elsewhere by then.
  * @throws ApiError 400
  */

@@ -17,14 +17,14 @@ interface Context {
   config: ApiConfig;
 }
 
-/** An endpoint that takes nothing for so long is turned off. */
+/** An endpoint that accepts nothing for this long is turned off. */
 const mostFailingMs = 5 * dayMs;
-/** Of the log of a delivery. */
+/** How many entries the log of a delivery keeps. */
 const mostAttempts = 30;
 
 /**
- * Sends one event to one endpoint, and plans the next attempt if that fails. A server that dies in the middle has it sent
- * again, under the same id.
+ * Sends one event to one endpoint, and plans the next attempt if that fails. If a server dies midway, it is sent again,
+ * under the same id.
  */
 export const deliverWebhook = defineJob({
   name: 'deliver-webhook',
@@ -35,7 +35,7 @@ export const deliverWebhook = defineJob({
   atOnce: { jobs: 4, ofGroup: 1 },
   deleteWhenDone: true,
   options: {
-    // Only for what is wrong on our side: what a receiver answers is planned below.
+    // Only for problems on our side: retries after a receiver's response are planned below.
     retryLimit: 5,
     retryDelay: 30,
     retryBackoff: true,
@@ -58,7 +58,7 @@ export const deliverWebhook = defineJob({
   },
 });
 
-/** What is gone, was settled by another job, or comes later, is not sent. */
+/** Deliveries that are gone, settled by another job, or due later aren't sent. */
 async function findDue(db: Database, deliveryId: string) {
   const { id, state, nextAttemptAt, endpointId, eventId } = webhookDeliveries;
   const [row] = await db
@@ -76,7 +76,7 @@ interface Settled {
   sent: Sent | undefined;
 }
 
-/** Writes what came of an attempt, and what comes next. The endpoint first, as who changes it does. */
+/** Writes the outcome of an attempt, and what comes next. Locks the endpoint first, as changing it does. */
 async function settle(tx: Transaction, context: Context, { deliveryId, sent }: Settled): Promise<void> {
   const named = eq(webhookDeliveries.id, deliveryId);
   const [known] = await tx.select({ endpointId: webhookDeliveries.endpointId }).from(webhookDeliveries).where(named);
@@ -114,7 +114,7 @@ async function settle(tx: Transaction, context: Context, { deliveryId, sent }: S
 
 type Waiting = Pick<typeof webhookDeliveries.$inferSelect, 'id' | 'endpointId'> & { nextAttemptAt?: Date };
 
-/** In the transaction that says when it is due. */
+/** In the transaction that sets when it is due. */
 export const enqueueDelivery = (
   tx: Transaction,
   queue: JobQueue,

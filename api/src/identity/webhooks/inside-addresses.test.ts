@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const port = () => (inside.address() as AddressInfo).port;
-/** The DNS answers these addresses, one after the other; the last one stays. */
+/** The DNS returns these addresses, one after another; the last one stays. */
 function resolveTo(...answers: string[]) {
   const rest = [...answers];
   const lookup = jest.spyOn(dns, 'lookup').mockImplementation(((...all: unknown[]) => {
@@ -49,18 +49,18 @@ it.each([
   'https://10.0.0.1:8443/',
   'https://localhost/',
   'http://receiver.example/',
-])('%s is refused when it is entered', async (url) => expect((await problemOf(url))[0]).toBe(400));
+])('%s is refused when entered', async (url) => expect((await problemOf(url))[0]).toBe(400));
 
-it('a name that leads inside is refused when it is entered, and one that nobody knows', async () => {
+it('a name that leads inside is refused when entered, and so is an unknown one', async () => {
   resolveTo('192.168.1.1');
   expect((await problemOf('https://inside.example/'))[1]).toContain('private network');
   jest.restoreAllMocks();
   expect((await problemOf('https://nobody.invalid/'))[1]).toContain('find a server named nobody.invalid');
 });
 
-it('a name that leads elsewhere later reaches nothing inside', async () => {
+it('a name that later leads elsewhere reaches nothing inside', async () => {
   const keep = keepWebhooks(api, admin);
-  // Public when it is entered; inside for every look-up after that.
+  // Public when entered; internal for every lookup after that.
   resolveTo('8.8.8.8', '127.0.0.1');
   const { webhook } = await keep.created({ url: `https://rebind.example:${port()}/` });
   await keep.test(webhook.id);
@@ -73,7 +73,7 @@ it('a name that leads elsewhere later reaches nothing inside', async () => {
   expect(asked).toBe(0);
 });
 
-it('an address that was stored as an inside one reaches nothing either', async () => {
+it('an address that was stored as an internal one reaches nothing either', async () => {
   const keep = keepWebhooks(api, admin);
   resolveTo('8.8.8.8');
   const { webhook } = await keep.created({ url: 'https://receiver.example/' });
@@ -85,7 +85,7 @@ it('an address that was stored as an inside one reaches nothing either', async (
   expect(asked).toBe(0);
 });
 
-it('production takes no switch that would allow it', () => {
+it('production has no switch to allow it', () => {
   expect(parseConfig({ NODE_ENV: 'production', WEBHOOKS_INSIDE: '1' }).invalid).toContainEqual(
     expect.stringContaining('WEBHOOKS_INSIDE'),
   );

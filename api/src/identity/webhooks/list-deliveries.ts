@@ -17,7 +17,7 @@ const orders: Record<NonNullable<WebhookDeliveriesQuery['sort']>, SQL> = bothWay
   state: sql`replace(${webhookDeliveries.state}, 'new', 'waiting')`,
 });
 
-/** The log of an endpoint, the newest event first unless sorted. */
+/** The log of an endpoint, newest event first unless sorted. */
 export function listDeliveries(
   db: Queries,
   webhookId: string,

@@ -9,16 +9,16 @@ type Context = Pick<ApiContext, 'db' | 'queue'>;
 const everyMs = 1_000;
 const mostAtOnce = 100;
 
-/** New ones, and those whose job is lost, as after a restored backup. */
+/** New ones, and those whose job was lost, for example by restoring a backup. */
 const isUnqueued = sql`(${webhookDeliveries.state} = 'new'
   or (${webhookDeliveries.state} = 'waiting' and ${webhookDeliveries.nextAttemptAt} < now() - interval '15 minutes'))`;
 
 /**
- * Brings events that were recorded into the queue, each once, whichever replica sees it first. Changes record them
- * without knowing the queue.
+ * Adds recorded events to the queue, each once, whichever replica sees it first. Changes record them without knowing
+ * the queue.
  */
 export function relayWebhooks(context: Context): { close: () => Promise<void> } {
-  // While the database is away there is nothing to bring.
+  // While the database is down, there is nothing to add.
   const relaying = oneAtATime(() => bringAll(context), ignore);
   const timer = setInterval(relaying.begin, everyMs);
   timer.unref();

@@ -7,11 +7,11 @@ import { recordAudit } from '../../operations/index.ts';
 import type { Keeper } from './save-webhook.ts';
 import { type EndpointRow, lockWebhook } from './webhook-store.ts';
 
-/** Due now, with all of its attempts again. */
+/** Due now, with all its attempts again. */
 const dueNow = { state: 'new', roundAt: sql`now()`, nextAttemptAt: sql`now()` } as const;
 
 /**
- * Sends an event again, delivered or not, under the id that it had. One that waits for its next attempt is sent now.
+ * Sends an event again, delivered or not, under the same id. One that waits for its next attempt is sent now.
  * @throws ApiError 404, 409 if the webhook is turned off
  */
 export async function replayOne(tx: Transaction, keeper: Keeper, webhookId: string, id: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function replayOne(tx: Transaction, keeper: Keeper, webhookId: stri
   await audit(tx, keeper, row, { event: eventId });
 }
 
-/** Sends what has failed since a moment again. Answers how many events. @throws as `replayOne` */
+/** Resends what has failed since a moment. Returns how many events. @throws as `replayOne` */
 export async function replaySince(tx: Transaction, keeper: Keeper, webhookId: string, since: Date): Promise<number> {
   const row = await lockOn(tx, keeper, webhookId);
   const { endpointId, state, createdAt } = webhookDeliveries;
@@ -40,7 +40,7 @@ export async function replaySince(tx: Transaction, keeper: Keeper, webhookId: st
 
 const tests = { name: 'webhook-tests', quota: 10, windowSeconds: 60 };
 
-/** Sends a `webhook.test` to this webhook, the way of every event. Answers its delivery's id. @throws as `replayOne`, 429 */
+/** Sends a `webhook.test` to this webhook, like any event. Returns its delivery's id. @throws as `replayOne`, 429 */
 export async function sendTestEvent(tx: Transaction, keeper: Keeper, webhookId: string): Promise<string> {
   const { clientId, url } = await lockOn(tx, keeper, webhookId);
   const [eventId, id] = [newEventId(), randomUUID()];

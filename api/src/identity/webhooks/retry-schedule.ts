@@ -5,16 +5,16 @@ const [second, minute, hour] = [1_000, 60_000, 3_600_000];
 /** Pauses before each further attempt, as Standard Webhooks recommends. */
 const pauses = [5 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour];
 
-/** Receivers that fall over together don't come back to everything at once. */
+/** Spreads attempts, so that receivers that failed together don't get everything at once. */
 const mostJitter = 0.1;
 
-/** A receiver may ask for a later attempt, but not for one that nobody expects any more. */
+/** A receiver may ask for a later attempt, but not so late that nobody expects it any more. */
 const longestWaitAsked = 24 * hour;
 
 /**
  * Milliseconds until the next attempt; undefined if this was the last.
  * @param failed attempts of this round so far
- * @param asked what the receiver asked for by `Retry-After`
+ * @param asked what the receiver asked for in `Retry-After`
  * @param chance from 0 to 1
  */
 export function pauseAfter(

@@ -23,14 +23,14 @@ export interface Keeper extends Actor {
   caller: Caller;
 }
 
-/** A webhook of this owner may be made. @throws ApiError 403, 404 */
+/** Asserts that the caller may create a webhook for this owner. @throws ApiError 403, 404 */
 async function assertKeeps(tx: Transaction, caller: Caller, clientId: string | null): Promise<void> {
   if (clientId !== null) return assertKeepsMembers(tx, caller, clientId);
   if (!isAdministrator(caller))
     throw new ApiError(403, 'forbidden', 'Only administrators can create webhooks for the whole marketplace.');
 }
 
-/** Makes a webhook with a secret of its own, and answers its id. @throws ApiError 400, 403, 404, 409 */
+/** Creates a webhook with its own secret, and returns its id. @throws ApiError 400, 403, 404, 409 */
 export async function createWebhook(
   tx: Transaction,
   config: ApiConfig,
@@ -49,7 +49,7 @@ export async function createWebhook(
 }
 
 /**
- * Changes the version of a webhook that was read. Turning it on again clears its failures.
+ * Changes a webhook from the version that was read. Turning it on again clears its failures.
  * @throws ApiError 400, 404, 409
  */
 export async function changeWebhook(
@@ -79,7 +79,7 @@ export async function changeWebhook(
   return readWebhook(tx, caller, id);
 }
 
-/** With its log. @throws ApiError 404 */
+/** Deletes a webhook with its log. @throws ApiError 404 */
 export async function deleteWebhook(tx: Transaction, { caller, ...actor }: Keeper, id: string): Promise<void> {
   const row = await lockWebhook(tx, caller, id);
   await tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, id));
@@ -87,7 +87,7 @@ export async function deleteWebhook(tx: Transaction, { caller, ...actor }: Keepe
   await audit(tx, actor, 'webhook.deleted', { ...row, before: { url, description, events, enabled } });
 }
 
-/** The secret before goes on signing for a day; an older one ends. @throws ApiError 404, 409 */
+/** The previous secret keeps signing for a day; an older one ends. @throws ApiError 404, 409 */
 export async function rotateSecret(
   tx: Transaction,
   config: ApiConfig,
@@ -121,7 +121,7 @@ function assertGoodEvents(clientId: string | null, events: NewWebhook['events'])
     throw invalid('events', `${foreign.join(', ')} isn't available to organizations. Leave it out.`);
 }
 
-/** Two at the same moment don't both take the last place. */
+/** Two simultaneous calls don't both take the last place. */
 async function assertRoom(tx: Transaction, clientId: string | null): Promise<void> {
   if (clientId === null) await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('webhooks', 0))`);
   else await lockOrganization(tx, clientId);

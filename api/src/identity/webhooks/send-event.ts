@@ -12,19 +12,19 @@ interface Outgoing {
   allowInside: boolean;
 }
 
-/** What came of an attempt. */
+/** The outcome of an attempt. */
 export interface Sent {
   attempt: WebhookAttempt;
-  /** The receiver wants no events any more. */
+  /** The receiver doesn't want events any more. */
   isGone: boolean;
   /** Milliseconds that the receiver asked to wait. */
   waitAsked: number | undefined;
 }
 
-/** What people see of an answer in the log, in bytes. */
+/** How much of a response people see in the log, in bytes. */
 const mostOfAnswer = 1_024;
 
-/** Sends an event once, signed by each secret. Whatever goes wrong is told, not thrown. */
+/** Sends an event once, signed with each secret. Failures are returned, not thrown. */
 export async function sendEvent({ url, eventId, payload, secrets, allowInside }: Outgoing): Promise<Sent> {
   const at = new Date();
   const started = performance.now();
@@ -65,7 +65,7 @@ function problemOf(status: number): string | null {
   return `It responded ${status} instead of 2xx.`;
 }
 
-/** Text alone, without characters that no screen shows. */
+/** Only text, without invisible characters. */
 async function excerptOf(answer: Response): Promise<string | null> {
   const type = answer.headers.get('content-type') ?? '';
   if (!/^(text\/|application\/([\w.-]+\+)?json)/i.test(type)) return null;

@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   await receiver.behave('all', { secret });
   id = webhook.id;
-  // What is told of the past is told since the webhook listens.
+  // Past events are only reported from when the webhook started listening.
   await query("update webhook_endpoints set listens_since = now() - interval '90 days'");
 });
 afterAll(async () => {
@@ -49,7 +49,7 @@ const run = async (job: typeof expiryWarnings | typeof tellOfTimeJob) => {
   await job.run({}, { db: api.database.db, mailer, config: api.config } as never, { id: 'x', createdAt: new Date() });
 };
 
-/** Waits for an event, and answers those of its type. */
+/** Waits for an event, and returns those of its type. */
 const told = async (type: WebhookEventType, count = 1): Promise<NonNullable<Received['event']>[]> => {
   for (const end = Date.now() + 20_000; ;) {
     const all = await receiver.received('all');
@@ -71,7 +71,7 @@ const about = async (type: WebhookEventType, subject: string, count = 1) => {
   return found;
 };
 
-it('tells of an order, its invoice and its subscription, and of the payment', async () => {
+it('reports an order, its invoice and its subscription, and the payment', async () => {
   const order = await placeOrder(api, buyer);
   const common = { clientId: 'meridian', currency: 'INR' };
   const orderData = { id: order.id, number: order.number, total: order.total, method: 'invoice', userId: 'buyer' };
@@ -91,7 +91,7 @@ it('tells of an order, its invoice and its subscription, and of the payment', as
   expect(await dataOf('invoice.paid')).toHaveLength(1);
 });
 
-it('tells of a change of a subscription, its cancellation, its coming end and its end', async () => {
+it('reports a change of a subscription, its cancellation, its coming end and its end', async () => {
   const [{ id: subscriptionId }] = await query(
     "select id from subscriptions where module_id = 'attendance' and no_of_users = 10 order by created_at desc limit 1",
   );
@@ -115,7 +115,7 @@ it('tells of a change of a subscription, its cancellation, its coming end and it
   expect(await about('subscription.ended', subscriptionId)).toHaveLength(1);
 });
 
-it('tells once of an invoice that is overdue', async () => {
+it('reports an overdue invoice once', async () => {
   const { invoice } = await placeOrder(api, buyer);
   const due =
     "update invoices set due_date = now() - interval '2 days', invoice_date = now() - interval '20 days' where id = $1";
@@ -129,7 +129,7 @@ it('tells once of an invoice that is overdue', async () => {
   ]);
 });
 
-it('tells of a ticket and of both kinds of answers', async () => {
+it('reports a ticket and both kinds of answers', async () => {
   const { id: ticketId, number, link } = await raiseTestTicket(api);
   expect(await dataOf('ticket.opened')).toMatchObject([{ id: ticketId, number, clientId: null, status: 'new' }]);
   await send('POST', `/tex-suite/ticket/${ticketId}/answer`, { message: 'We look into it.' });
@@ -140,7 +140,7 @@ it('tells of a ticket and of both kinds of answers', async () => {
   ]);
 });
 
-it('tells of an invitation, and of who accepts it', async () => {
+it('reports an invitation, and the person who accepts it', async () => {
   const email = 'nila@client.example';
   const people = [{ name: 'Nila Das', email }];
   await send('POST', '/tex-suite/user/invite', { people, role: 'USER', marketplaceRoleIds: [], clientId: 'meridian' });
@@ -151,7 +151,7 @@ it('tells of an invitation, and of who accepts it', async () => {
   expect(await dataOf('user.joined')).toMatchObject([nila]);
 });
 
-it('tells of a module that is published, and not of one that is published again', async () => {
+it('reports a module that is published, but not one that is published again', async () => {
   const path = '/tex-admin/catalog/modules/fleet';
   const version = async () => (await api.call({ path, token: admin })).json<ManagedModule>().version;
   const set = async (status: string) => send('PUT', `${path}/status`, { version: await version(), status });
@@ -160,13 +160,13 @@ it('tells of a module that is published, and not of one that is published again'
   expect(await dataOf('module.published')).toEqual([{ id: 'fleet', name: expect.any(String) }]);
 });
 
-it('has told of every event that there is', async () => {
+it('has reported every kind of event', async () => {
   const types = new Set((await receiver.received('all')).map(({ event }) => event?.type));
   expect([...types].sort()).toEqual([...webhookEventTypes].sort());
   await until(async () => (await keepWebhooks(api, admin).read(id)).lastDelivery?.state === 'delivered');
 });
 
-it('writes nothing for a change that is taken back', async () => {
+it('writes nothing for a change that is rolled back', async () => {
   await addToCart(api, buyer, 'attendance', 1, 10);
   const before = (await query('select count(*)::int as n from webhook_events'))[0].n;
   const refused = await api.call({

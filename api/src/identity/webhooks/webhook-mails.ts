@@ -16,7 +16,7 @@ const reasons = {
   failing: 'It hasn’t accepted an event for five days.',
 };
 
-/** Tells who keeps a webhook that it was turned off by itself. */
+/** Tells the people who manage a webhook that it was turned off automatically. */
 export async function tellDisabled(
   tx: Transaction,
   { mailer, config }: Context,

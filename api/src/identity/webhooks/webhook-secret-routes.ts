@@ -9,7 +9,7 @@ import { freshly as config, keeperOf, webhookParams, webhooksPath as path } from
 import { secretsOf } from './webhook-secret.ts';
 import { readWebhook } from './webhook-store.ts';
 
-/** The calls that answer a secret. */
+/** The endpoints that return a secret. */
 export const webhookSecretRoutes: Routes = async (app, { db, config: settings }) => {
   app.post(path, {
     config,

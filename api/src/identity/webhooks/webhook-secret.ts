@@ -21,7 +21,7 @@ export function newSecret({ secretsKey }: Keys, endpointId: string): Buffer {
 
 type Sealed = Pick<typeof webhookEndpoints.$inferSelect, 'id' | 'secret' | 'previousSecret' | 'previousUntil'>;
 
-/** The secrets that sign now: the present one, and the one before while they overlap. @throws Error if the key is another */
+/** The secrets that sign now: the current one, and the last one during overlap. @throws Error if the key differs */
 export function secretsOf({ secretsKey }: Keys, endpoint: Sealed, now: Date): [present: string, previous?: string] {
   const open = (sealed: Buffer) => {
     const secret = openSecret(secretsKey ?? '', sealedFor(endpoint.id), sealed);

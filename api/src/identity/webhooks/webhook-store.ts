@@ -7,7 +7,7 @@ import { ownClient } from '../clients/readable-client.ts';
 
 export type EndpointRow = typeof webhookEndpoints.$inferSelect;
 
-/** Administrators keep the operator's and those of every organization, payment admins those of their own. */
+/** Administrators manage the operator's and those of every organization, payment admins those of their own. */
 export function keptBy(caller: Caller): SQL {
   if (isAdministrator(caller)) return sql`true`;
   if (!holdsMarketplaceRole(caller.marketplaceRoles, ['PAYMENT_ADMIN'])) return sql`false`;
@@ -20,7 +20,7 @@ const lastDelivery = sql<Webhook['lastDelivery']>`(
     from ${webhookDeliveries} d where d.endpoint_id = ${webhookEndpoints}.id
    order by d.created_at desc, d.id desc limit 1)`;
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listWebhooks(db: Queries, caller: Caller, clientId: string | undefined): Promise<Webhook[]> {
   const { clientId: owner, createdAt, id } = webhookEndpoints;
   const rows = await db

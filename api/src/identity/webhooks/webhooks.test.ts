@@ -39,8 +39,8 @@ const codeOf = (answer: { statusCode: number; json: () => { code?: string } }) =
   answer.json().code,
 ];
 
-describe('keeping webhooks', () => {
-  it('tells the secret once, and the audit log never', async () => {
+describe('managing webhooks', () => {
+  it('shows the secret once, and never in the audit log', async () => {
     const answer = await keep().create({ url: 'https://receiver.example/in', description: ' Books ' });
     const { webhook, secret } = answer.json<WebhookWithSecret>();
     expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
@@ -54,7 +54,7 @@ describe('keeping webhooks', () => {
     expect(stored).not.toContain(secret.slice(6));
   });
 
-  it('changes over the version that was read, and deletes', async () => {
+  it('changes the version that was read, and deletes', async () => {
     const { id } = await open();
     const { version } = await keep().read(id);
     const first = await keep().change(id, { description: 'Stock', events: ['order.paid', 'order.paid'] });
@@ -64,7 +64,7 @@ describe('keeping webhooks', () => {
     expect((await keep().call('GET', `/${id}`)).statusCode).toBe(404);
   });
 
-  it('makes ten for an organization and no more, also at once', async () => {
+  it('creates ten for an organization and no more, even at once', async () => {
     const one = () => keepWebhooks(api, buyer).create({ clientId: 'meridian', url: 'https://receiver.example/' });
     const answers = await Promise.all(Array.from({ length: 12 }, one));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
@@ -133,7 +133,7 @@ describe('another organization', () => {
     expect(await keepWebhooks(api, buyer).deliveries(id)).toHaveLength(1);
   });
 
-  it('of somebody who lost the role is closed as well', async () => {
+  it('of someone who lost the role is closed as well', async () => {
     const own = keepWebhooks(api, buyer);
     const { webhook } = await own.created({ clientId: 'meridian', url: receiver.url('lost') });
     const token = await api.signIn('creator');
@@ -142,7 +142,7 @@ describe('another organization', () => {
 });
 
 describe('a delivery', () => {
-  it('is signed, and says what came of it', async () => {
+  it('is signed, and shows its outcome', async () => {
     const { id, name } = await open();
     const { eventId } = await keep().test(id);
     const [{ headers, event } = { headers: {} }] = await receiver.receives(name, 1);
@@ -157,7 +157,7 @@ describe('a delivery', () => {
     expect(attempts).toMatchObject([{ status: 200, problem: null, excerpt: 'ok' }]);
   });
 
-  it('is signed by both secrets while they overlap, and by the new one alone later', async () => {
+  it('is signed with both secrets while they overlap, and later only with the new one', async () => {
     const { id, name, secret: old } = await open();
     const { secret } = (await keep().call('POST', `/${id}/secret`)).json<WebhookWithSecret>();
     expect(secret).not.toBe(old);
@@ -186,7 +186,7 @@ describe('a delivery', () => {
     expect([ids.length, new Set(ids).size]).toEqual([8, 8]);
   });
 
-  it('is refused beyond ten tests a minute', async () => {
+  it('is refused beyond ten tests per minute', async () => {
     const { id } = await open();
     await query('update rate_limits set hits = 10 where key like $1', ['%webhook:test%']);
     for (let count = 0; count < 10; count += 1) await keep().call('POST', `/${id}/test`);
@@ -199,7 +199,7 @@ describe('a delivery', () => {
     ['an error', { status: 500, answer: 'broken' }, /500/],
     ['no answer', { answer: 'never' }, /10 seconds/],
   ])(
-    'fails by %s, and is tried again',
+    'fails because of %s, and is retried',
     async (_, behavior, sentence) => {
       const { id, name } = await open();
       await receiver.behave(name, behavior);
@@ -215,7 +215,7 @@ describe('a delivery', () => {
     40_000,
   );
 
-  it('keeps 1 KB of an answer of 10 MB, and nothing that is no text', async () => {
+  it('keeps 1 KB of a response of 10 MB, and only text', async () => {
     const { id, name } = await open();
     await receiver.behave(name, { answer: 'large' });
     await keep().test(id);
@@ -237,7 +237,7 @@ async function attempt(id: string) {
   };
   const context = { db: api.database.db, config: api.config, queue, mailer };
   await deliverWebhook.run({ deliveryId }, context as never, { id: 'x', createdAt: new Date() });
-  // Not by a call: its token ends within minutes.
+  // Not with a request, whose token expires within minutes.
   return (await listDeliveries(api.database.db, id, {})).content[0];
 }
 let mailed: string[];
@@ -275,7 +275,7 @@ describe('a dead receiver', () => {
     expect((await keep().read(id)).enabled).toBe(true);
   });
 
-  it('is turned off after five days, which its keepers are told', async () => {
+  it('is turned off after five days, and the people who manage it are told', async () => {
     const id = await dead();
     await attempt(id);
     jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'setInterval', 'performance'] });
@@ -293,7 +293,7 @@ describe('a dead receiver', () => {
   });
 });
 
-it('an answer of 410 turns a webhook off at once, and tells the payment admins', async () => {
+it('a 410 response turns a webhook off at once, and the payment admins are told', async () => {
   const { webhook } = await keepWebhooks(api, buyer).created({ clientId: 'meridian', url: receiver.url('gone') });
   await receiver.behave('gone', { status: 410 });
   await keep().test(webhook.id);
@@ -307,7 +307,7 @@ it('an answer of 410 turns a webhook off at once, and tells the payment admins',
 /** The next attempt does not come by itself. */
 const inAnHour = { status: 503, headers: { 'retry-after': '3600' } };
 
-it('a Retry-After is waited for', async () => {
+it('waits for a Retry-After', async () => {
   const { id, name } = await open();
   await receiver.behave(name, { ...inAnHour, status: 429 });
   await keep().test(id);
@@ -336,7 +336,7 @@ it('replays one event, and all that have failed since a moment, under their ids'
   expect((await keep().call('POST', `/${id}/delivery/x/replay`)).statusCode).toBe(404);
 });
 
-it('finds a delivery under its own webhook alone', async () => {
+it('finds a delivery only under its own webhook', async () => {
   const { id } = await open();
   const other = await keepWebhooks(api, buyer).created({ clientId: 'meridian', url: receiver.url('other') });
   const { id: deliveryId } = await keep().test(id);
@@ -345,7 +345,7 @@ it('finds a delivery under its own webhook alone', async () => {
   expect([asked.statusCode, (await keep().deliveries(id))[0]?.state]).toEqual([404, 'delivered']);
 });
 
-it('sends what has lost its job, after a while', async () => {
+it('sends deliveries that lost their job, after a while', async () => {
   const { id, name } = await open();
   await receiver.behave(name, inAnHour);
   await keep().test(id);
@@ -356,7 +356,7 @@ it('sends what has lost its job, after a while', async () => {
   expect((await keep().attempted(id, 2)).state).toBe('delivered');
 });
 
-it('sends nothing any more once it is turned off', async () => {
+it('sends nothing any more once turned off', async () => {
   const { id, name } = await open();
   await receiver.behave(name, inAnHour);
   await keep().test(id);
@@ -368,7 +368,7 @@ it('sends nothing any more once it is turned off', async () => {
   expect(await receiver.received(name)).toHaveLength(1);
 });
 
-it('tells nothing of before a webhook was made, turned on, or wanted the event', async () => {
+it('reports nothing from before a webhook was created, turned on, or wanted the event', async () => {
   const { id } = await open({ events: ['subscription.ended'] });
   const ended = (at: Date) =>
     recordEvent(api.database.db, {

@@ -10,13 +10,13 @@ import { forgetWords, storeWords } from './template-store.ts';
 
 const wordsOf = ({ subject, text }: EmailWords) => ({ subject, text });
 
-/** One change of a kind after another, also where it has no row yet. */
+/** Allows one change of a kind at a time, even if it has no row yet. */
 const takeTurn = (tx: Transaction, id: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`email_template:${id}`}))`);
 
 /**
  * Saves the words of a message.
- * @throws ApiError 400 for words that can't be sent, 409 if somebody else has changed them since
+ * @throws ApiError 400 for words that can't be sent, 409 if someone else has changed them since
  */
 export async function changeTemplate(
   db: Database,
@@ -35,7 +35,7 @@ export async function changeTemplate(
   });
 }
 
-/** Goes back to the words of the product. */
+/** Goes back to the built-in words. */
 export const resetTemplate = (db: Database, id: MailKindId, actor: Actor): Promise<EmailTemplate> =>
   db.transaction(async (tx) => {
     await takeTurn(tx, id);

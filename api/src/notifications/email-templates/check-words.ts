@@ -29,7 +29,7 @@ function missingIn({ placeholders }: MailKind, text: string): string[] {
     .map(([name, { meaning }]) => `Keep ${inBraces(name)} in the text: ${meaning.toLowerCase()}.`);
 }
 
-/** @throws ApiError 400 with a sentence for each field that can't be sent like this */
+/** @throws ApiError 400 with a sentence for each field that can't be sent this way */
 export function assertSendable(kind: MailKind, { subject, text }: EmailWords): void {
   refuse([
     ...(subject.trim() === '' ? [{ field: 'subject', message: 'Enter a subject.' }] : []),

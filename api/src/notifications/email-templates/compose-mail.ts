@@ -9,18 +9,18 @@ import { kindOf, type MailKindId } from './mail-kinds.ts';
 import type { MailValue } from './mail-kind.ts';
 import { findStoredWords } from './template-store.ts';
 
-/** As the company calls the marketplace now. */
+/** The company's current name for the marketplace. */
 export const currentBrand = async (db: Queries, fallback: string): Promise<string> =>
   (await findCompany(db))?.brand || fallback;
 
-/** What mails say where the company has set nothing. */
+/** What mails say if the company has set nothing. */
 interface MailDefaults {
   brand: string;
-  /** Where replies arrive that belong to no conversation; undefined for nowhere. */
+  /** Where replies outside of conversations arrive; undefined for nowhere. */
   replyTo?: string | undefined;
 }
 
-/** A mail in the words that its kind has at this moment. */
+/** A mail in the current words of its kind. */
 export async function composeMail(db: Queries, mail: Mail, defaults: MailDefaults) {
   const { kind: id, values, to, confidential, thread, unsubscribeUrl } = mail;
   const kind = kindOf(id);

@@ -31,12 +31,12 @@ const audits = async () =>
   ).rows;
 
 const contact = { name: 'Jo', email: 'admin@tex.example', subject: 'Prices <b>', message: 'Do you have yearly ones?' };
-/** By the owner of the address: nobody else gets their own words back. */
+/** Sent by the owner of the address: nobody else gets their own words back. */
 const writeToUs = (subject = contact.subject) =>
   api.call({ method: 'POST', path: '/tex-suite/contactus', payload: { ...contact, subject }, token: admin });
 
 describe('the words of messages', () => {
-  it('can be read for every kind that the system sends, and each default can be sent as it is', async () => {
+  it('can be read for every kind that the system sends, and each default can be sent unchanged', async () => {
     const templates = await list();
     expect(templates.length).toBeGreaterThanOrEqual(17);
     for (const { id, subject, text, changedAt, placeholders } of templates) {
@@ -72,7 +72,7 @@ describe('the words of messages', () => {
     ]);
   });
 
-  it('never carry markup into a message, neither from who writes them nor from who fills them', async () => {
+  it('never carry markup into a message, whether from a template or from a value', async () => {
     const text = '# <img src=x onerror=alert(1)>\n\n<script>alert(1)</script> [x](javascript:alert(1))\n\n{{message}}';
     const { html } = expectContract(
       EmailPreview,
@@ -82,12 +82,12 @@ describe('the words of messages', () => {
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt; [x](javascript:alert(1))');
   });
 
-  it('fill a placeholder once: what somebody writes is no placeholder', async () => {
+  it('fill a placeholder once: a placeholder in a value stays text', async () => {
     await writeToUs('{{message}}');
     expect((await mailTo(contact.email)).subject).toBe('We got your message: {{message}}');
   });
 
-  it('of two who save the same ones at once only the first are kept', async () => {
+  it('are kept only from the first of two people who save the same ones at once', async () => {
     const { version, text } = await find('demo-request');
     const answers = await Promise.all(
       ['One', 'Two'].map((subject) => save('demo-request', { subject, text, version })),
@@ -118,7 +118,7 @@ describe('the words of messages', () => {
     }
   });
 
-  it('keep what takes a paragraph on a paragraph of its own, and out of the subject', async () => {
+  it('keep block placeholders in separate paragraphs, and out of the subject', async () => {
     const { subject, text } = await find('ticket-receipt');
     const inline = await preview('ticket-receipt', { subject, text: text.replace('{{facts}}', 'See {{facts}}') });
     expect(inline.json().message).toMatch(/^\{\{facts\}\} needs a paragraph of its own/);
@@ -126,7 +126,7 @@ describe('the words of messages', () => {
     expect(titled.json().message).toBe("{{facts}} can't be used in a subject.");
   });
 
-  it('can be sent to oneself as a test, in words that are not saved', async () => {
+  it('can be sent as a test to the caller, without being saved', async () => {
     const { text } = await find('ticket-receipt');
     const payload = { subject: 'Trying', text, to: 'victim@client.example' };
     const answer = await api.call({ method: 'POST', path: `${base}/ticket-receipt/test`, token: admin, payload });
@@ -135,7 +135,7 @@ describe('the words of messages', () => {
     expect((await find('ticket-receipt')).changedAt).toBeNull();
   });
 
-  it('of a kind that there is not do not exist', async () => {
+  it('of an unknown kind do not exist', async () => {
     for (const id of ['none', 'constructor', '__proto__']) {
       const payload = { subject: 'a', text: 'b', version: 'c' };
       for (const answer of [await save(id, payload), await reset(id), await preview(id, payload)])

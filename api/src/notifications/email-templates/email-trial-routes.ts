@@ -8,7 +8,7 @@ import { requireKind } from './read-templates.ts';
 import { params } from './route-parts.ts';
 import { sendTest } from './send-test.ts';
 
-/** Words that are tried before they are saved. */
+/** Trying out words before they are saved. */
 export const emailTrialRoutes: Routes = async (app, context) => {
   const { db, config } = context;
   app.post('/tex-admin/email-template/:id/preview', {

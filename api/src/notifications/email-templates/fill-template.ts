@@ -9,7 +9,7 @@ interface Filled {
   parts: MailPart[];
 }
 
-/** Words with their placeholders filled, once: what a value holds means itself. */
+/** Words with their placeholders filled, once: placeholders in values stay text. */
 export function fillTemplate(kind: MailKind, words: EmailWords, values: Record<string, MailValue>): Filled {
   const fill = (text: string) =>
     text.replace(placeholderPattern, (_all, name: string) => {

@@ -1,11 +1,11 @@
 import type { MailPart } from '../mail/layout/mail-part.ts';
 
-/** What a placeholder is filled with: words, or parts that take a paragraph of their own. */
+/** What fills a placeholder: words, or parts that need a separate paragraph. */
 export type MailValue = string | MailPart[];
 
 interface Placeholder {
   meaning: string;
-  /** What the preview shows. Parts where the placeholder takes a paragraph of its own. */
+  /** What the preview shows; parts if the placeholder needs a separate paragraph. */
   sample: MailValue;
   /** The message makes no sense without it. */
   required?: boolean;
@@ -13,7 +13,7 @@ interface Placeholder {
   alone?: 'code' | 'quote';
 }
 
-/** A message that the system sends, with the words that come with the product. */
+/** A message that the system sends, with its built-in words. */
 export interface MailKind<Name extends string = string> {
   title: string;
   /** When it goes out, and to whom. */
@@ -22,9 +22,9 @@ export interface MailKind<Name extends string = string> {
   /** Paragraphs; `# ` makes the first one the heading, `> ` one the small print. */
   text: string;
   placeholders: Record<Name, Placeholder>;
-  /** Its readers have subscribed to it: a link below it ends that. */
+  /** Its readers have subscribed to it; a link below it unsubscribes them. */
   subscribed?: boolean;
 }
 
-/** Keeps the names of the placeholders, so that who writes a mail has to fill each of them. */
+/** Keeps the names of the placeholders, so that code that sends a mail has to fill each of them. */
 export const mailKind = <Name extends string>(kind: MailKind<Name>): MailKind<Name> => kind;

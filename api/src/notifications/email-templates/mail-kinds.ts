@@ -41,7 +41,7 @@ const everywhere = {
 
 export const isMailKind = (id: string): id is MailKindId => Object.hasOwn(mailKinds, id);
 
-/** A kind with all that its words may hold. */
+/** A kind with everything its words may contain. */
 export function kindOf(id: MailKindId): MailKind {
   const kind: MailKind = mailKinds[id];
   return { ...kind, placeholders: { ...kind.placeholders, ...everywhere } };

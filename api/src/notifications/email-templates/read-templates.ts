@@ -25,7 +25,7 @@ export async function listTemplates(db: Queries): Promise<EmailTemplate[]> {
     .map((id) => toTemplate(id, stored.get(id)));
 }
 
-/** @throws ApiError 404 for a kind that there is not */
+/** @throws ApiError 404 for an unknown kind */
 export function requireKind(id: string): MailKindId {
   if (!isMailKind(id)) throw notFound('email template');
   return id;

@@ -18,5 +18,5 @@ export const inboxLink = {
 /** The button to the payment history. */
 export const ledgerLink = { meaning: 'The button to the payment history', sample: sampleLink('View payment history') };
 
-/** A sentence that depends on whether replies by mail are taken. */
+/** A sentence that depends on whether replies by mail are accepted. */
 export const nextStep = (meaning: string, sample: string) => ({ meaning, sample });

@@ -11,7 +11,7 @@ import { kindOf, type MailKindId } from './mail-kinds.ts';
 
 const uses = { name: 'test-emails', quota: 30, windowSeconds: 3_600 };
 
-/** Sends words with sample data to who asks; answers the address. @throws ApiError 400, or 429 for too many in an hour */
+/** Sends words with sample data to the caller; returns the address. @throws ApiError 400, 429 for too many per hour */
 export async function sendTest(
   { db, config }: Pick<ApiContext, 'db' | 'config'>,
   kind: MailKindId,
@@ -25,7 +25,7 @@ export async function sendTest(
   const replyTo = (await findCompany(db))?.supportEmail || config.inboundMail?.address;
   const brand = await currentBrand(db, config.brand);
   const { subject, ...mail } = composeSample(kind, words, brand, { to: user.email, replyTo });
-  // Without a mail server a written mail has arrived.
+  // Without a mail server, a written mail counts as delivered.
   const sentAt = config.smtpUrl === undefined ? { sentAt: sql`now()` } : {};
   await db.insert(mails).values({ id: randomUUID(), ...mail, subject: `[Test] ${subject}`, ...sentAt });
   return user.email;

@@ -6,7 +6,7 @@ export interface StoredWords extends EmailWords {
   updatedAt: Date;
 }
 
-/** The words that differ from those of the product, by kind. */
+/** The words that differ from the built-in ones, by kind. */
 export async function listStoredWords(db: Queries): Promise<Map<string, StoredWords>> {
   const rows = await db.select().from(emailTemplates);
   return new Map(rows.map(({ id, ...words }) => [id, words]));

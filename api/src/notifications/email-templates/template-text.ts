@@ -1,7 +1,7 @@
-/** `{{name}}`, the name in the first group. */
+/** `{{name}}`, with the name in the first group. */
 export const placeholderPattern = /\{\{\s*([a-z_]+)\s*\}\}/g;
 
-/** Parted by empty lines. */
+/** Separated by empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .replaceAll('\r\n', '\n')
@@ -9,10 +9,10 @@ export const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** The names in their order. */
+/** The names in order. */
 export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(placeholderPattern)].map(([, name = '']) => name);
 
-/** The name of the placeholder that a paragraph consists of. */
+/** The name of the placeholder, if a paragraph consists of one. */
 export const alonePlaceholder = (paragraph: string): string | undefined =>
   /^\{\{\s*([a-z_]+)\s*\}\}$/.exec(paragraph)?.[1];

@@ -17,7 +17,7 @@ beforeEach(() =>
   ),
 );
 
-/** Everything that a visitor types has "spam" in it, file names included. */
+/** Everything that a visitor types contains "spam", even file names. */
 const typed = {
   name: 'Spamela Rao',
   subject: 'Spam: you have won',
@@ -124,7 +124,7 @@ describe.each(sendable)('$kind', ({ send }) => {
   });
 });
 
-it('a ticket is called by its subject once its requester has answered by the link', async () => {
+it('a ticket is called by its subject once its requester has answered through the link', async () => {
   const id = await raise(victim);
   const link = /token=([\w-]+)/.exec((await mailsTo(api, victim))[0]?.text ?? '')?.[1];
   await post('/tex-suite/ticket/status/answer', { token: link, message: 'One more thing.' });

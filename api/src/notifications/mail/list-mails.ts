@@ -12,13 +12,13 @@ export const MailboxEntry = Type.Object({
   text: Type.String(),
   html: Type.String(),
   sentAt: Instant,
-  /** File names of what is attached. */
+  /** File names of the attachments. */
   attached: Type.Array(Type.String()),
 });
 
 const shown = 100;
 
-/** The emails to an address, or to anybody, newest first. */
+/** The emails to an address, or to anyone, newest first. */
 export async function listMails(db: Database, to: string | undefined): Promise<MailboxEntry[]> {
   const rows = await db
     .select()

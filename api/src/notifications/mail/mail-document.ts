@@ -18,7 +18,7 @@ export const QueuedDocument = Type.Union([
   }),
 ]);
 
-/** Media type of a calendar, by which mail programs know what to do with it. */
+/** Media type of a calendar, which tells mail programs what to do with it. */
 export const calendarType = (method: string) => `text/calendar; charset=utf-8; method=${method}`;
 
 /** Renders a document as PDF; undefined if its records are gone. */

@@ -1,8 +1,8 @@
 import type { Mail } from './mail.ts';
 
 /**
- * The headers of a mail. The sender's own mailbox is read by nobody: replies go to the conversation, or to support.
- * Absence notes don't answer what is generated (RFC 3834).
+ * The headers of a mail. Nobody reads the sender's own mailbox: replies go to the conversation, or to support.
+ * Out-of-office notes don't answer generated mail (RFC 3834).
  */
 export function mailHeaders(
   support: string | undefined,

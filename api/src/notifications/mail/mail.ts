@@ -6,23 +6,23 @@ import type { MailKindId, PlaceholderOf } from '../email-templates/mail-kinds.ts
 export interface MailThread {
   /** Where replies are added to the conversation; undefined if they aren't. */
   replyTo: string | undefined;
-  /** Message-IDs, in angle brackets: the root of the conversation and what came last. */
+  /** Message-IDs, in angle brackets: the root of the conversation and its last message. */
   references: string[];
 }
 
 interface MailOf<Id extends MailKindId> {
   to: string;
-  /** Whose words it goes out in: those of the product, or of an administrator. */
+  /** Whose words it uses: the built-in ones, or an administrator's. */
   kind: Id;
   values: Record<PlaceholderOf<Id>, MailValue>;
-  /** Holds what nobody may read later. */
+  /** Holds something that nobody may read later. */
   confidential?: boolean;
   /** Of the message itself, such as List-Unsubscribe. */
   headers?: Record<string, string>;
   documents?: MailDocument[];
-  /** The conversation that it belongs to. */
+  /** The conversation it belongs to. */
   thread?: MailThread;
-  /** Where its reader ends mails of this kind. */
+  /** Where its reader can end mails of this kind. */
   unsubscribeUrl?: string;
 }
 

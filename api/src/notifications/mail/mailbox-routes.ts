@@ -11,7 +11,7 @@ import { mailboxPage } from './mailbox-page.ts';
 
 const AttachedFile = Type.Unsafe<Buffer | string>({ type: 'string', format: 'binary' });
 const query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 254 })) });
-/** An email has its style in its elements, and may do nothing else. */
+/** An email has inline styles, and may do nothing else. */
 const mailHeaders = {
   'content-security-policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox",

@@ -13,8 +13,8 @@ export interface Mailer {
 }
 
 /**
- * Service accounts get no mail. Without a queue the table of sent mails is the mailbox, and what is written has arrived. Replies to mails of no
- * conversation go to `replyTo`, unless the company has an address for support.
+ * Service accounts get no mail. Without a queue the table of sent mails is the mailbox, and written mails count as
+ * delivered. Replies to mails outside of conversations go to `replyTo`, unless the company has an address for support.
  */
 export const createMailer = (brand: string, queue?: JobQueue, replyTo?: string): Mailer => ({
   send: async (db, mail) => {

@@ -3,12 +3,12 @@ import type { Queries } from '../../db/database.ts';
 import { countHit } from '../../http/rate-limit-store.ts';
 import { canonicalAddress } from './canonical-address.ts';
 
-/** Emails to one mailbox that somebody asks for who may not own it. */
+/** Emails to one mailbox, requested by people who may not own it. */
 export const mailsToOthers = { quota: 5, windowSeconds: 3_600 };
 
 /** Whether a mailbox may get another email of this kind now: nobody fills a stranger's with our forms. */
 export async function mayWriteTo(db: Queries, kind: string, email: string): Promise<boolean> {
-  // Hashed: who deletes their account leaves no address behind.
+  // Hashed, so that a deleted account leaves no address behind.
   const mailbox = createHash('sha256')
     .update(mailboxOf(await canonicalAddress(db, email)))
     .digest('base64url');

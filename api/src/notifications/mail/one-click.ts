@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pageUrl } from './page-url.ts';
 
-/** Mail programs unsubscribe with a form (RFC 8058). The token in the address says it all, so the form is not read. */
+/** Mail programs unsubscribe with a form (RFC 8058). The token in the address is enough, so the form isn't read. */
 export function acceptOneClick(app: Pick<FastifyInstance, 'addContentTypeParser'>): void {
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
@@ -11,8 +11,8 @@ export function acceptOneClick(app: Pick<FastifyInstance, 'addContentTypeParser'
 }
 
 /**
- * What every mail of a list carries: a link below it, and headers by which a mail program unsubscribes with one POST (RFC 8058).
- * A browser that opens either is asked first.
+ * What every mail of a list carries: a link below it, and headers that let a mail program unsubscribe with one POST
+ * (RFC 8058). A browser that opens either gets a question first.
  */
 export const unsubscribable = (publicUrl: string, list: 'newsletter' | 'alert', token: string) => ({
   unsubscribeUrl: pageUrl(publicUrl, `/${list}/unsubscribe`, { token }),

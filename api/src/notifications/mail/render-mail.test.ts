@@ -18,7 +18,7 @@ const mail = renderMail(
 );
 
 describe('an email', () => {
-  it('says in plain text all that it says in HTML, with a code on a line of its own', () => {
+  it('says everything in plain text that it says in HTML, with a code on a separate line', () => {
     expect(mail.text).toBe(
       'Hello <b>Jo</b>,\n\n012345\n\nTicket: <i>TEX-1</i>\n\none\n"two"\n\nBye & thanks\n\n-- \nTEX & Sons\n',
     );
@@ -26,11 +26,11 @@ describe('an email', () => {
     for (const words of [...shown, 'A &lt;heading&gt;', 'TEX &amp; Sons']) expect(mail.html).toContain(words);
   });
 
-  it('has a subject of one line', () => {
+  it('has a one-line subject', () => {
     expect(mail.subject).toBe('About Bcc: all@client.example');
   });
 
-  it('leads where a link says, in plain text on a line of its own', () => {
+  it('shows where a link leads, in plain text on a separate line', () => {
     const url = 'https://shop.example/marketplace/ticket/status?token=a&x="1"';
     const parts = [{ kind: 'link' as const, label: 'Follow <it>', url }];
     const { text, html } = renderMail({ to: 'jo@client.example', subject: 'A', heading: 'A', parts }, 'TEX');
@@ -39,7 +39,7 @@ describe('an email', () => {
     expect(html).toContain('>Follow &lt;it&gt;</a>');
   });
 
-  it('says where to reply and how to unsubscribe, in HTML and in plain text, if one can', () => {
+  it('says where to reply and how to unsubscribe, in HTML and in plain text, if possible', () => {
     const unsubscribeUrl = 'https://shop.example/leave?token=a';
     const parts = [{ kind: 'text' as const, text: 'News' }];
     const content = { to: 'jo@client.example', subject: 'A', heading: 'A', parts };
@@ -56,7 +56,7 @@ describe('an email', () => {
     expect(mail.html).not.toMatch(/<(img|script|link|iframe)|url\(|src=|href=|https?:/i);
   });
 
-  it('is readable in the dark: every colour has a class that changes it there', () => {
+  it('is readable in dark mode: every color has a class that changes it there', () => {
     const classes = new Set(
       [...mail.html.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
     );

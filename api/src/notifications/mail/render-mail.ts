@@ -17,7 +17,7 @@ export function renderMail(
   { to, heading, parts, confidential = false, headers, frame = {}, ...mail }: Content,
   brand: string,
 ) {
-  // A subject is one line, whoever's words it repeats.
+  // A subject is one line, whatever words it repeats.
   const subject = mail.subject.replace(/\s+/g, ' ');
   return {
     to,

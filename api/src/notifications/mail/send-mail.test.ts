@@ -73,11 +73,11 @@ const sent = async (subject: string) =>
       `We got your message: ${subject}`,
     ])
   ).rows;
-/** A machine that builds at the same time is slow. */
+/** A machine that is building at the same time is slow. */
 const eventually = (isSo: Parameters<typeof until>[0]) => until(isSo, 90_000);
 const retryNow = () => database.pool.query("update pgboss.job set start_after = now() where state = 'retry'");
 
-it('sends a mail once, with its headers, keeps it among the sent ones and forgets the job', async () => {
+it('sends a mail once, with its headers, stores it with the sent ones and deletes the job', async () => {
   await Promise.all([startReplica(), startReplica()]);
   await send('Once', { headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
   await eventually(async () => (await sent('Once')).length > 0);
@@ -90,7 +90,7 @@ it('sends a mail once, with its headers, keeps it among the sent ones and forget
   expect(receivedAs('Once')[0]).toContain('From: TEX <no-reply@tex.example>');
 });
 
-it('attaches its documents as PDF, and does without those that are gone', async () => {
+it('attaches its documents as PDF, except those that are gone', async () => {
   await startReplica();
   const [{ client_id: clientId, id, number } = { client_id: '', id: '', number: '' }] = (
     await database.pool.query<{ client_id: string; id: string; number: string }>(
@@ -125,7 +125,7 @@ it('sends each of many mails once through a slow server, with two replicas', asy
   for (const subject of subjects) await send(subject);
   await eventually(() => smtp.received.some((message) => message.includes('message: Slow')));
   await startReplica();
-  // The other replica sends all but the one that the server has not taken yet.
+  // The other replica sends all but the one that the server hasn't accepted yet.
   await eventually(async () => (await jobs()).length === 1);
   expect((await jobs())[0]?.state).toBe('active');
   release();
@@ -133,7 +133,7 @@ it('sends each of many mails once through a slow server, with two replicas', asy
   expect(subjects.map((subject) => receivedAs(subject).length)).toEqual(subjects.map(() => 1));
 });
 
-it('sends nothing of a change that was rolled back', async () => {
+it('sends nothing for a change that was rolled back', async () => {
   await startReplica();
   await database.db
     .transaction(async (tx) => {
@@ -173,7 +173,7 @@ it('keeps a mail that always fails as a failed job', async () => {
   expect((await jobs())[0]?.data.subject).toBe('We got your message: Hopeless');
 });
 
-it('sends the mail of a replica that was killed in the middle of it', async () => {
+it('sends the mail of a replica that was killed midway', async () => {
   let taking = false;
   smtp.beforeTaking = () => {
     taking = true;
@@ -197,7 +197,7 @@ it('sends the mail of a replica that was killed in the middle of it', async () =
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
-it('goes on when PostgreSQL was away', async () => {
+it('continues after PostgreSQL was down', async () => {
   const url = new URL(database.url);
   const proxy = await openProxy(url.hostname, Number(url.port || 5432));
   url.hostname = '127.0.0.1';
@@ -242,7 +242,7 @@ it('refuses a payload that breaks the contract', async () => {
 describe('a confidential mail', () => {
   const confidential = { confidential: true };
 
-  it('is kept nowhere once it is sent', async () => {
+  it('is kept nowhere once sent', async () => {
     await startReplica();
     await send('A code', confidential);
     await eventually(() => receivedAs('A code').length > 0);
@@ -263,7 +263,7 @@ describe('a confidential mail', () => {
   });
 });
 
-describe('mails that the version before this one left waiting', () => {
+describe('mails that the previous version left waiting', () => {
   const leave = (subject: string, nextAttempt: string, attempts = 0) =>
     database.pool.query(
       `insert into mails (id, to_address, subject, text, html, attempts, next_attempt_at)
@@ -287,7 +287,7 @@ describe('mails that the version before this one left waiting', () => {
     await database.pool.query('delete from mails where sent_at is null');
   });
 
-  it('are shown as failed if it gave them up', async () => {
+  it('are shown as failed if it gave up on them', async () => {
     await leave('Given up', '-1 minute', 20);
     await take();
     expect(await jobs()).toMatchObject([{ state: 'failed' }]);

@@ -19,21 +19,21 @@ export type Message = Static<typeof Message>;
 
 interface Context {
   db: Database;
-  /** Undefined where no mail server is set: the table of sent mails is then the mailbox. */
+  /** Undefined if no mail server is set: the table of sent mails is then the mailbox. */
   smtp: Transporter | undefined;
   renderDocument: RenderDocument;
 }
 
 const daySeconds = 86_400;
 
-/** A confidential mail holds a code, which is worth nothing after an hour: until then it is sent or forgotten. */
+/** A confidential mail holds a code, which is worthless after an hour: by then it is sent or deleted. */
 const hour = 3_600;
 export const sendOptions = ({ confidential }: Pick<Message, 'confidential'>) =>
   confidential ? { retentionSeconds: hour, deleteAfterSeconds: hour } : {};
 
 /**
- * Sends a mail and keeps it among the sent ones, unless it is confidential. A server that dies in the middle has it
- * sent again, under the same Message-ID.
+ * Sends a mail and stores it with the sent ones, unless it is confidential. If a server dies midway, it is sent again,
+ * under the same Message-ID.
  */
 export const sendMail = defineJob({
   name: 'send-mail',
@@ -73,13 +73,13 @@ export const sendMail = defineJob({
   },
 });
 
-/** Mail programs offer to accept a calendar that is a part of the text, and keep the file of it. */
+/** Mail programs offer to accept a calendar that is part of the text, and keep its file. */
 function invitation(documents: MailDocument[]) {
   const calendar = documents.find((document) => document.kind === 'calendar');
   return calendar && { icalEvent: { filename: calendar.filename, method: calendar.method, content: calendar.content } };
 }
 
-/** What is gone meanwhile is left out: the mail says enough without it. */
+/** Documents that are gone by now are left out: the mail says enough without them. */
 async function attach(documents: MailDocument[], renderDocument: RenderDocument) {
   const attachments = [];
   for (const document of documents) {

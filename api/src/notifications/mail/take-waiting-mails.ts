@@ -10,12 +10,12 @@ interface Context {
 
 const mostAtOnce = 100;
 
-/** As the version before this one did. Nobody saw such a mail: as a failed job it is shown. */
+/** Like the previous version. Such a mail was invisible; as a failed job it is shown. */
 const givenUp = (attempts: number) => attempts >= 20;
 
 /**
- * Moves the waiting mails of the version before this one into the queue. It may still run beside us: a mail that it is
- * sending has its next attempt in the future, and is left to it.
+ * Moves the previous version's waiting mails into the queue. It may still be running next to us: a mail that it is
+ * sending has its next attempt in the future, and is left alone.
  */
 export const takeWaitingMails = defineScheduledJob({
   name: 'take-waiting-mails',

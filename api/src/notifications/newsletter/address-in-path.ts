@@ -4,7 +4,7 @@ import { invalid } from '../../http/index.ts';
 
 export const params = Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) });
 
-/** The address in the path, in words that the sign-up knows when it is none. */
+/** The address in the path; refuses an invalid one in words that the sign-up form knows. */
 export function addressIn({ email }: { email: string }): string {
   const address = email.trim();
   if (!IsEmail(address)) throw invalid('email', 'Please enter a valid email address.');

@@ -4,7 +4,7 @@ import { welcomeMail } from './newsletter-mails.ts';
 import { findConfirming, markSubscribed } from './newsletter-store.ts';
 import type { Newsletter } from './newsletter.ts';
 
-/** Subscribes whoever got the link; once, however often it is followed. Answers the address. */
+/** Subscribes the recipient of the link, once, however often it is followed. Returns the address. */
 export async function confirm({ db, keys, mailer, config }: Newsletter, token: string): Promise<string> {
   const key = await keys.current();
   return db.transaction(async (tx) => {

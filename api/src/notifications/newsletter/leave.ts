@@ -4,7 +4,7 @@ import { hashOfToken } from '../../operations/index.ts';
 import { type Database, users } from '../../db/index.ts';
 import { findSubscriber, unsubscribeAddress, unsubscribeByLink } from './newsletter-store.ts';
 
-/** Takes off the list whoever the link was sent to. Answers the address. */
+/** Removes the recipient of the link from the list. Returns the address. */
 export async function leaveByLink(db: Database, token: string): Promise<string> {
   const email = await unsubscribeByLink(db, hashOfToken(token));
   if (email === undefined) {
@@ -13,7 +13,7 @@ export async function leaveByLink(db: Database, token: string): Promise<string> 
   return email;
 }
 
-/** Takes an address off the list, for its signed-in owner or who holds its link; nobody learns whether it was on it. */
+/** Removes an address from the list, for its signed-in owner or with its link; nobody learns whether it was listed. */
 export async function leave(db: Database, email: string, token: string | undefined, caller: Caller | null) {
   const allowed = (token !== undefined && (await isTokenOf(db, email, token))) || (await isOwner(db, email, caller));
   if (allowed) return unsubscribeAddress(db, email);

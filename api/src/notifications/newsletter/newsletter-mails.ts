@@ -9,7 +9,7 @@ interface Addressee {
   publicUrl: string;
 }
 
-/** Nothing is sent to an address before whoever reads it has said yes. */
+/** Nothing is sent to an address before its owner has said yes. */
 export const confirmMail = ({ email, token, publicUrl }: Addressee): Mail => ({
   to: email,
   kind: 'newsletter-confirm',

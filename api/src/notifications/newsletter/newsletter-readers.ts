@@ -8,7 +8,7 @@ import { pageUrl } from '../mail/page-url.ts';
 interface Reader {
   email: string;
   confirmedAt: Date | null;
-  /** Undefined if the key that it was made with has been retired: only the link in our emails is good then. */
+  /** Undefined if the key it was made with has been retired: then only the link in our emails works. */
   unsubscribeUrl: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export const readerColumns: CsvColumns<Reader> = {
   Unsubscribe: ({ unsubscribeUrl = '' }) => unsubscribeUrl,
 };
 
-/** The confirmed addresses, in the order in which they subscribed. */
+/** The confirmed addresses, in the order they subscribed. */
 export async function* newsletterReaders({
   db,
   keys,

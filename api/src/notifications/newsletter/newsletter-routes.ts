@@ -22,7 +22,7 @@ export const newsletterRoutes: Routes = async (app, context) => {
   const { publicPostsPerMinute } = context.config;
   app.post('/tex-suite/newsletter/:email', {
     config,
-    // Each may bring an email to somebody who didn't ask for it.
+    // Each may send an email to someone who didn't ask for it.
     onRequest: limitPerAddress(db, 'newsletter', Math.ceil(publicPostsPerMinute / 6)),
     schema: {
       summary: 'Subscribes an address. It gets an email to confirm.',
@@ -55,7 +55,7 @@ export const newsletterRoutes: Routes = async (app, context) => {
 
   app.get('/tex-suite/newsletter/status/:email', {
     config,
-    // So that nobody reads the list off it.
+    // So that nobody can use it to read the list.
     onRequest: limitPerAddress(db, 'newsletter-status', Math.ceil(publicPostsPerMinute / 3)),
     schema: {
       summary: 'Whether an address is subscribed: `status` is 200 if it is, 404 otherwise.',

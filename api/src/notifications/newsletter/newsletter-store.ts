@@ -3,7 +3,7 @@ import type { Page, Subscriber, SubscribersQuery } from '@marketplace/shared/con
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { containsText, newsletterSubscribers, type Queries, readPage } from '../../db/index.ts';
 
-/** For as long a link to confirm an address is good. */
+/** How long a link to confirm an address is valid. */
 export const confirmHours = 72;
 
 const hasAddress = (email: string) => eq(sql`lower(${newsletterSubscribers.email})`, sql`lower(${email})`);
@@ -13,7 +13,7 @@ export async function findSubscriber(db: Queries, email: string) {
   return row;
 }
 
-/** The entry of an address, made anew or found; whatever it was, it is not subscribed by this. Locked until the end. */
+/** The entry of an address, found or created; this doesn't subscribe it. Locked until the transaction ends. */
 export async function ensureSubscriber(db: Queries, email: string) {
   await db.insert(newsletterSubscribers).values({ id: randomUUID(), email, status: 'pending' }).onConflictDoNothing();
   const [row] = await db.select().from(newsletterSubscribers).where(hasAddress(email)).for('update');
@@ -32,7 +32,7 @@ export async function awaitConfirmation(db: Queries, id: string, confirmHash: Bu
     .where(eq(newsletterSubscribers.id, id));
 }
 
-/** Who a confirmation link belongs to, as long as it is good; locked until the end. */
+/** The owner of a confirmation link, while it is valid; locked until the transaction ends. */
 export async function findConfirming(db: Queries, hash: Buffer) {
   const [row] = await db
     .select()
@@ -49,7 +49,7 @@ export async function markSubscribed(db: Queries, id: string, unsubscribeHash: B
     .where(eq(newsletterSubscribers.id, id));
 }
 
-/** Ends the subscription and the links that could begin it again. Answers whose it was, however often it is called. */
+/** Ends the subscription and the links that could restart it. Returns whose it was, however often it is called. */
 export async function unsubscribeByLink(db: Queries, unsubscribeHash: Buffer): Promise<string | undefined> {
   const [row] = await db
     .update(newsletterSubscribers)

@@ -55,7 +55,7 @@ describe('subscribing', () => {
     expect(await status(reader.toLowerCase())).toBe(200);
   });
 
-  it('is ended by a link below every mail to it, whatever its words are', async () => {
+  it('is ended by a link below every mail to it, whatever the mail’s words', async () => {
     const token = await subscribed();
     const [mail] = await mailsTo(api, reader);
     const link = `https://shop.example/marketplace/newsletter/unsubscribe?token=${token}`;
@@ -96,7 +96,7 @@ describe('subscribing', () => {
     expect(welcomes).toHaveLength(1);
   });
 
-  it('needs a link that is good: not invented, not expired, not of another kind', async () => {
+  it('needs a valid link: not made up, not expired, not of another kind', async () => {
     const leaveToken = await subscribed();
     for (const token of ['x', leaveToken]) expect((await confirm(token)).statusCode).toBe(404);
     await api.database.pool.query('truncate newsletter_subscribers');
@@ -107,7 +107,7 @@ describe('subscribing', () => {
     expect(await status()).toBe(404);
   });
 
-  it('stores tokens as hashes alone', async () => {
+  it('stores tokens only as hashes', async () => {
     const token = await subscribed();
     const { rows } = await api.database.pool.query('select * from newsletter_subscribers');
     expect(JSON.stringify(rows)).not.toContain(token);
@@ -115,7 +115,7 @@ describe('subscribing', () => {
 });
 
 describe('leaving', () => {
-  it('takes one POST of a mail program, by the headers of every mail (RFC 8058)', async () => {
+  it('takes one POST from a mail program, by the headers of every mail (RFC 8058)', async () => {
     await subscribed();
     const { rows } = await api.database.pool.query("select headers from mails where subject like 'Welcome%'");
     const { 'List-Unsubscribe': list, 'List-Unsubscribe-Post': how } = rows[0].headers;
@@ -132,7 +132,7 @@ describe('leaving', () => {
     expect(await status()).toBe(404);
   });
 
-  it('is not done by a GET, which only leads to the page that asks', async () => {
+  it('does not happen with a GET, which only leads to the page that asks', async () => {
     const token = await subscribed();
     const answer = await api.call({ path: '/tex-suite/newsletter/unsubscribe', query: { token } });
     expect([answer.statusCode, answer.headers.location]).toEqual([
@@ -142,7 +142,7 @@ describe('leaving', () => {
     expect(await status()).toBe(200);
   });
 
-  it('answers the same the second time, and ends the links that would begin it again', async () => {
+  it('gets the same response the second time, and ends the links that would restart it', async () => {
     await subscribe();
     const confirmToken = (await linkIn('confirm')) ?? '';
     await confirm(confirmToken);
@@ -157,12 +157,12 @@ describe('leaving', () => {
     expect(await status()).toBe(200);
   });
 
-  it('refuses a link that is not complete', async () => {
+  it('refuses an incomplete link', async () => {
     expect((await oneClick('x')).statusCode).toBe(404);
     expect((await api.call({ method: 'POST', path: '/tex-suite/newsletter/unsubscribe' })).statusCode).toBe(400);
   });
 
-  it('is for the signed-in owner of the address, and for who holds its link [CALL-51]', async () => {
+  it('is for the signed-in owner of the address, and for people with its link [CALL-51]', async () => {
     const remove = async (email: string, token?: string, link?: string) =>
       (await api.call({ method: 'DELETE', path: at(email), token, query: link === undefined ? {} : { token: link } }))
         .statusCode;
@@ -184,7 +184,7 @@ describe('leaving', () => {
   });
 });
 
-it('forgets an address that never confirmed, a week after its link ran out', async () => {
+it('deletes an address that never confirmed, a week after its link expired', async () => {
   await subscribed();
   await subscribe('never@customer.example');
   await api.database.pool.query("update newsletter_subscribers set confirm_expires_at = now() - interval '6 days'");
@@ -212,7 +212,7 @@ it('lists the subscribers for administrators, by status, address and page [CALL-
   expect((await api.call({ path: '/tex-suite/newsletter', token: await api.signIn('buyer') })).statusCode).toBe(403);
 });
 
-it('limits how many addresses a visitor subscribes and asks about in a minute [NEWS-08]', async () => {
+it('limits how many addresses a visitor subscribes and checks per minute [NEWS-08]', async () => {
   const limited = await openTestApi({ publicPostsPerMinute: 6 });
   try {
     const call = (method: 'GET' | 'POST', path: string) => limited.call({ method, path });

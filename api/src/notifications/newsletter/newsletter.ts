@@ -1,4 +1,4 @@
 import type { ApiContext } from '../../api-context.ts';
 
-/** What subscribing and leaving work with. */
+/** What subscribing and leaving need. */
 export type Newsletter = Pick<ApiContext, 'db' | 'keys' | 'mailer' | 'config'>;

@@ -8,7 +8,7 @@ import { leaveByLink } from './leave.ts';
 
 const querystring = Type.Object({ token: LinkToken });
 
-/** The address in the mails' List-Unsubscribe header. Only a POST unsubscribes: programs that look links up send a GET. */
+/** The address in the mails' List-Unsubscribe header. Only a POST unsubscribes: link checkers send a GET. */
 export const oneClickRoutes: Routes = async (app, { db, config }) => {
   acceptOneClick(app);
   app.post('/tex-suite/newsletter/unsubscribe', {
@@ -27,7 +27,7 @@ export const oneClickRoutes: Routes = async (app, { db, config }) => {
 
   app.get('/tex-suite/newsletter/unsubscribe', {
     config: { access: 'public' },
-    // No call: the way of a browser that opens the header's address.
+    // Not an API endpoint, but for browsers that open the header's address.
     schema: { hide: true, querystring },
     handler: (request, reply) =>
       reply.redirect(pageUrl(config.publicUrl, '/newsletter/unsubscribe', { token: request.query.token }), 303),

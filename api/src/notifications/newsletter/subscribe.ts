@@ -6,8 +6,8 @@ import { awaitConfirmation, ensureSubscriber } from './newsletter-store.ts';
 import type { Newsletter } from './newsletter.ts';
 
 /**
- * Asks an address to confirm by email that it wants the newsletter. Asked again before that, the same link goes out
- * again, a few times an hour.
+ * Asks an address to confirm by email that it wants the newsletter. Another request before that sends the same link
+ * again, a few times per hour.
  */
 export async function subscribe({ db, keys, mailer, config }: Newsletter, email: string): Promise<void> {
   const key = await keys.current();
@@ -16,7 +16,7 @@ export async function subscribe({ db, keys, mailer, config }: Newsletter, email:
     if (status === 'subscribed') {
       throw new ApiError(409, 'already_subscribed', 'This address is already subscribed.');
     }
-    // Who left and comes back gets a link that the one of before says nothing about.
+    // People who left and come back get a link that the previous one reveals nothing about.
     const { token, hash } = linkToken(key, 'newsletter-confirm', `${id}:${unsubscribedAt?.getTime() ?? 0}`);
     await awaitConfirmation(tx, id, hash);
     if (await mayWriteTo(tx, 'newsletter', email)) await mailer.send(tx, confirmMail({ email, token, ...config }));

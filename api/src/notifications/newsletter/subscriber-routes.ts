@@ -4,7 +4,7 @@ import { csvResponse, forAdministrators, refusals, sendCsv } from '../../http/in
 import { newsletterReaders, readerColumns } from './newsletter-readers.ts';
 import { listSubscribers } from './newsletter-store.ts';
 
-/** Who is on the list. */
+/** The subscribers. */
 export const subscriberRoutes: Routes = async (app, context) => {
   app.get('/tex-suite/newsletter/csv', {
     config: { ...forAdministrators, fresh: true },

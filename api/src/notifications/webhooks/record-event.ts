@@ -5,12 +5,12 @@ import { type Queries, webhookDeliveries, webhookEndpoints, webhookEvents } from
 
 interface WebhookEvent<Type extends WebhookEventType> {
   type: Type;
-  /** Whose it is; null for the operator's alone. */
+  /** Whose it is; null if it is only the operator's. */
   clientId: string | null;
   data: WebhookData<Type>;
-  /** For what comes about by the passing of time: when it did. Now by default. */
+  /** For events caused by the passing of time: when it happened. Now by default. */
   at?: Date;
-  /** Tells it once, however many replicas notice it. */
+  /** Reports it once, however many replicas notice it. */
   onceKey?: string;
 }
 
@@ -21,17 +21,17 @@ export const newEventId = () => `msg_${randomUUID().replaceAll('-', '')}`;
 export const payloadOf = (type: string, at: Date, data: unknown): string =>
   JSON.stringify({ type, timestamp: at.toISOString(), data });
 
-/** Endpoints that listen to an event since before it happened. */
+/** Endpoints that were already listening when an event happened. */
 const listening = (type: string, clientId: SQLWrapper | string | null, at: SQLWrapper): SQL => {
   const { enabled, events, clientId: owner, listensSince } = webhookEndpoints;
   return sql`${enabled} and ${type} = any(${events}) and (${owner} is null or ${owner} = ${clientId}) and ${listensSince} <= ${at}`;
 };
 
-/** Whether anybody listens, as a condition of a query for what comes about by the passing of time. */
+/** Whether any endpoint listens, as a condition of a query for events caused by the passing of time. */
 export const isAwaited = (type: WebhookEventType, clientId: SQLWrapper, at: SQLWrapper): SQL =>
   sql`exists (select 1 from ${webhookEndpoints} where ${listening(type, clientId, at)})`;
 
-/** Whether such an event was told before. */
+/** Whether such an event was already reported. */
 export const isTold = (onceKey: SQLWrapper): SQL =>
   sql`exists (select 1 from ${webhookEvents} where ${webhookEvents.onceKey} = ${onceKey})`;
 

@@ -7,7 +7,7 @@ beforeAll(async () => (api = await openTestApi()));
 afterAll(() => api.close());
 beforeEach(() => api.database.pool.query('truncate audit_events, rate_limits'));
 
-/** The events of an action, once the work after the answers is done. */
+/** The events of an action, once the work after the responses is done. */
 const events = async (action: string, count = 1) => {
   const read = async () =>
     (
@@ -24,13 +24,13 @@ interface Reference {
   paths: Record<string, Record<string, { responses: Record<string, { content?: Record<string, unknown> }> }>>;
 }
 
-/** Who may take out what administrators may not. */
+/** Accounts that may export what administrators may not. */
 const exporters: Record<string, string> = {
   '/api/marketplace/tex-admin/sessions/csv': 'super',
   '/api/marketplace/tex-suite/subscription/csv': 'buyer',
 };
 
-describe('lists that are taken out as files', () => {
+describe('lists that are exported as files', () => {
   it('each leave an event: who, which list and how many rows', async () => {
     const { paths } = await readApiDocument<Reference>(api.app);
     const files = Object.keys(paths).filter((path) => paths[path]?.get?.responses[200]?.content?.['text/csv']);
@@ -49,7 +49,7 @@ describe('lists that are taken out as files', () => {
     }
   });
 
-  it('notes the filter, but not the words of a search', async () => {
+  it('record the filter, but not the words of a search', async () => {
     const token = await api.signIn('admin');
     const query = { search: 'buyer@tex.example', status: 'active', role: '' };
     await api.call({ path: '/tex-suite/user/csv', query, token });
@@ -60,13 +60,13 @@ describe('lists that are taken out as files', () => {
     });
   });
 
-  it('count the catalog in', async () => {
+  it('include the catalog', async () => {
     await api.call({ path: '/tex-admin/catalog/export', token: await api.signIn('admin') });
     expect(await events('list.exported')).toMatchObject([{ target_id: 'catalogue.json' }]);
   });
 });
 
-describe('refusals of people who are signed in', () => {
+describe('refusals of signed-in people', () => {
   it('leave one event per person, endpoint and hour', async () => {
     const [buyer, user] = [await api.signIn('buyer'), await api.signIn('user')];
     for (const token of [buyer, buyer, user]) {
@@ -86,7 +86,7 @@ describe('refusals of people who are signed in', () => {
     expect(await events('user.refused', 5)).toHaveLength(5);
   });
 
-  it('of visitors leave none', async () => {
+  it('of visitors leave no event', async () => {
     await api.call({ path: '/tex-admin/audit' });
     await api.call({ method: 'POST', path: '/auth/logout', headers: { origin: 'https://evil.example' } });
     await api.signIn('buyer');

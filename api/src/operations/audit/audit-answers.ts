@@ -3,12 +3,12 @@ import type { Database } from '../../db/index.ts';
 import { afterAnswers, countHit } from '../../http/index.ts';
 import { recordAudit } from './record-audit.ts';
 
-/** Filters that hold what somebody typed, which may be a name or an email: the log notes only that they were set. */
+/** Filters that hold typed text, which may be a name or an email: the log only records that they were set. */
 const typed = ['search', 'actor'];
 
 /**
- * Records, once the response is sent, every list that somebody took out as a file, and every refusal of somebody who is
- * signed in. For all routes that are registered afterwards.
+ * Records, once the response is sent, every list exported as a file, and every refusal of a signed-in user. For all
+ * routes registered afterwards.
  */
 export function auditAnswers(app: FastifyInstance, db: Database): void {
   const afterAnswer = afterAnswers(app);
@@ -19,7 +19,7 @@ export function auditAnswers(app: FastifyInstance, db: Database): void {
   });
 }
 
-/** The first of an hour for each person and endpoint, so that nobody fills the log. */
+/** Only the first per hour, person and endpoint, so that nobody fills the log. */
 async function recordRefusal(db: Database, request: FastifyRequest, payload: unknown): Promise<void> {
   const actorId = request.caller?.userId ?? null;
   const endpoint = `${request.method} ${request.routeOptions.url ?? ''}`;
@@ -35,7 +35,7 @@ function codeOf(payload: unknown): string {
   return typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : '';
 }
 
-/** How many rows left, also if the connection broke before the last. */
+/** How many rows were sent, even if the connection broke before the last. */
 async function recordExport(db: Database, { caller, sentList, query, ip }: FastifyRequest): Promise<void> {
   if (!sentList) return;
   const { file, rows, complete } = sentList;

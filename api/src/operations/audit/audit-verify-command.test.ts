@@ -12,7 +12,7 @@ import { sealAudit } from './chain/seal-audit.ts';
 
 const command = fileURLToPath(new URL('./audit-verify-command.ts', import.meta.url));
 
-/** Exit code and what was printed. */
+/** Exit code and output. */
 const verify = (url: string, ...args: string[]) =>
   new Promise<{ code: unknown; said: string }>((resolve) => {
     const env = { ...process.env, DATABASE_URL: url };
@@ -43,7 +43,7 @@ const withBackup = async (name: string) => {
   return { config, file: join(folder, name) };
 };
 
-it('says that the log is whole, of a running storefront and of a restored backup', async () => {
+it('says that the log is intact, for a running storefront and a restored backup', async () => {
   const { code, said } = await verify(api.database.url);
   expect({ code, said }).toMatchObject({ code: 0, said: expect.stringContaining('The audit log is whole: 3 events.') });
   const head = /Head: (3:[0-9a-f]{64})/.exec(said)?.[1] ?? '';
@@ -52,7 +52,7 @@ it('says that the log is whole, of a running storefront and of a restored backup
   expect(await verify(restored.url, '--head', head)).toEqual({ code: 0, said });
 });
 
-it('names the first broken event, and ends with 1; a broken backup is not proved', async () => {
+it('names the first broken event, and exits with 1; a broken backup is not proven', async () => {
   await api.database.pool.query(`alter table audit_events disable trigger user;
     update audit_events set ip = '192.0.2.1' where id = (select event_id from audit_chain where sequence = 2)`);
   const { code, said } = await verify(api.database.url);
@@ -64,5 +64,5 @@ it('names the first broken event, and ends with 1; a broken backup is not proved
   await expect(proveBackup(config, file)).rejects.toThrow('The audit log in the backup is broken at 2');
 });
 
-it('explains a head that is none', async () =>
+it('explains an invalid head', async () =>
   expect(await verify(api.database.url, '--head', 'abc')).toMatchObject({ code: 2 }));

@@ -7,11 +7,11 @@ interface Act {
   before?: Record<string, unknown>;
   after?: Record<string, unknown>;
   ip: string;
-  /** Done by somebody without a session. */
+  /** Done by someone without a session. */
   bySomebody?: boolean;
 }
 
-/** Records what a user, or somebody who claims to be them, did to the user's account. */
+/** Records what a user, or someone who claims to be them, did to the user's account. */
 export async function recordAct(tx: Transaction, userId: string, { bySomebody = false, ...act }: Act): Promise<void> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const target = { type: 'user', id: userId, name: user?.email ?? userId };

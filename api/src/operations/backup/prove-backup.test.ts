@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Other test files make such databases at the same time, and remove theirs too. */
+/** Other test files create such databases at the same time, and remove theirs too. */
 const noneAreLeft = () =>
   until(async () => {
     const { rows } = await api.database.pool.query("select from pg_database where datname like 'marketplace_check_%'");
@@ -33,7 +33,7 @@ const noneAreLeft = () =>
   });
 const people = async () => (await api.database.pool.query('select count(*)::int as n from users')).rows[0].n;
 
-it('proves a backup beside a running storefront, and leaves no trace', async () => {
+it('proves a backup next to a running storefront, and leaves no trace', async () => {
   const before = await people();
   const id = crypto.randomUUID();
   await api.database.pool.query("insert into users (id, name, email) values ($1, 'Later', $1 || '@x.example')", [id]);
@@ -43,12 +43,12 @@ it('proves a backup beside a running storefront, and leaves no trace', async () 
   await noneAreLeft();
 });
 
-it('uses a server of its own in place of the embedded one', async () => {
+it('uses its own server instead of the embedded one', async () => {
   const { tables } = await proveBackup({ ...config, databaseUrl: undefined, dataDir: join(folder, 'none') }, file);
   expect(tables.length).toBeGreaterThan(10);
 }, 60_000);
 
-it('refuses a backup whose rows do not fit together, though its checksums are right', async () => {
+it('refuses a backup whose rows do not fit together, although its checksums are correct', async () => {
   const broken = join(await mkdtemp(join(folder, 'copy-')), 'broken.tar.gz');
   await writeArchive(broken, async (archive) => {
     const written = [];
@@ -67,7 +67,7 @@ it('refuses a backup whose rows do not fit together, though its checksums are ri
   await noneAreLeft();
 });
 
-it('refuses what is no backup before it makes a database', async () => {
+it('refuses anything but a backup before creating a database', async () => {
   const other = join(folder, 'other.tar.gz');
   await writeFile(other, gzipSync('text'));
   await expect(proveBackup(config, other)).rejects.toThrow(/damaged|no backup/);

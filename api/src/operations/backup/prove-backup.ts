@@ -46,7 +46,7 @@ async function assertAuditWhole(client: pg.Client): Promise<void> {
 
 type Work = (client: pg.Client) => Promise<void>;
 
-/** On the server of the configuration; instead of the embedded one, which may be running, on a server of its own. */
+/** On the configured server or, instead of the embedded one, which may be running, on a separate server. */
 async function withScratchDatabase(config: BackupConfig, work: Work): Promise<void> {
   if (config.databaseUrl !== undefined) return withClient(config, (client) => onServer(client, work));
   const dataDir = await mkdtemp(join(tmpdir(), 'marketplace-check-'));

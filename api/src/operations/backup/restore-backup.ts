@@ -64,7 +64,7 @@ interface Source {
   steps: MigrationStep[];
 }
 
-/** In the caller's transaction, and in the place of everything in the database. */
+/** In the caller's transaction, replacing everything in the database. */
 export async function restoreDatabase(client: pg.Client, { path, manifest, steps }: Source): Promise<void> {
   await client.query('drop schema if exists public, drizzle, pgboss cascade; create schema public');
   await client.query('grant usage on schema public to public');

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 beforeEach(() => emptyCarts(api));
 
 describe('the bank details', () => {
-  // Beside an account, lines are only more about it.
+  // Next to an account, lines are only additional details.
   const none = { accountHolder: '', accountNumber: '', ifsc: '', iban: '', bic: '', upiId: '' };
   const save = async (bankDetails: string[], account: object = {}) => {
     const token = await api.signIn('admin');
@@ -69,7 +69,7 @@ describe('the bank details', () => {
     [{ iban: 'DE89370400440532013001' }, 'iban'],
     [{ bic: 'NOPE' }, 'bic'],
     [{ upiId: 'no bank' }, 'upiId'],
-  ])('are refused where a transfer would go astray: %j', async (account, field) => {
+  ])('are refused if a transfer would go astray: %j', async (account, field) => {
     expect(await save([], account)).toEqual([400, field]);
   });
 

@@ -8,7 +8,7 @@ import { findCompany, findPrivacyPolicy } from './company-store.ts';
 
 const buyersKeys = new Set([...Object.keys(TransferAccount.properties), 'bankDetails', 'graceDays']);
 
-/** The account, and how long we wait for money, are for buyers alone. */
+/** The account, and how long we wait for money, are only for buyers. */
 const forEveryone = (company: CompanyMaster) =>
   Object.fromEntries(Object.entries(company).filter(([key]) => !buyersKeys.has(key))) as CompanyMaster;
 

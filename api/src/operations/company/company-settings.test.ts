@@ -76,7 +76,7 @@ it('applies to new invoices, and leaves old ones unchanged', async () => {
   ]);
 });
 
-it('suspends after the days that somebody has chosen, never if nobody has, and tells no visitor', async () => {
+it('suspends after the chosen days, never if nobody has chosen, and tells no visitor', async () => {
   await api.database.pool.query("update company_master set data = data - 'graceDays'");
   const { tax } = await read();
   expect(tax.graceDays).toBeNull();

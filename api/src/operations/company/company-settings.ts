@@ -31,7 +31,7 @@ export const profileOf = (company: CompanyProfile): CompanyProfile => ({
 });
 
 type Stored = Omit<TaxSettings, keyof Added> & Partial<Added>;
-/** What was added after the first marketplaces were set up. */
+/** Fields that were added after the first marketplaces were set up. */
 type Added = Pick<TaxSettings, 'termsDays' | 'graceDays' | 'timeZone' | 'bankDetails'> & TransferAccount;
 
 export const taxOf = (company: Stored): TaxSettings => ({

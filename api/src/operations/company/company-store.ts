@@ -15,7 +15,7 @@ export const zoneOf = (company: CompanyMaster | undefined): string => company?.t
 
 interface CompanyClock {
   timeZone: string;
-  /** The calendar day that it is there, as YYYY-MM-DD. */
+  /** The current calendar day there, as YYYY-MM-DD. */
   today: string;
 }
 

@@ -16,7 +16,7 @@ const save = (privacyPolicy: unknown, token: string | undefined = admin, at = pa
   api.call({ method: 'PUT', path: at, payload: { privacyPolicy }, token });
 const read = async () => (await api.call({ path })).json<{ privacyPolicy: string }>().privacyPolicy;
 
-it('is sanitised when saved, shown at once, and recorded with who did it [PRIV-03]', async () => {
+it('is sanitized when saved, shown at once, and recorded with who did it [PRIV-03]', async () => {
   await read();
   const answer = await save('<h2>Rights</h2><p onclick="x">You may <b>ask</b>.</p><script>alert(1)</script>');
   expect(answer.statusCode).toBe(200);
@@ -54,7 +54,7 @@ it.each([
   expect(await read()).toBe(before);
 });
 
-it('can be saved only by administrators', async () => {
+it('can only be saved by administrators', async () => {
   expect((await api.call({ method: 'PUT', path, payload: { privacyPolicy: '<p>x</p>' } })).statusCode).toBe(401);
   expect((await save('<p>x</p>', await api.signIn('buyer'))).statusCode).toBe(403);
 });

@@ -38,7 +38,7 @@ it.each([
   ['an element left open', '<ul><li>a', '<ul><li>a</li></ul>'],
   ['a line break', 'a<br/>b', 'a<br />b'],
   ['spans of a table', '<td colspan="2" rowspan=999 width=1>a</td>', '<td colspan="2">a</td>'],
-])('sanitises %s [PRIV-03]', (_, html, clean) => {
+])('sanitizes %s [PRIV-03]', (_, html, clean) => {
   expect(sanitisePolicy(html)).toBe(clean);
 });
 

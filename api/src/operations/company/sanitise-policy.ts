@@ -32,7 +32,7 @@ const options: IOptions = {
 const MOST_ROUNDS = 5;
 
 /**
- * Sanitises the HTML of a policy by an allow-list; everything else is removed or becomes text. Broken markup may come
+ * Sanitizes the HTML of a policy with an allowlist; everything else is removed or becomes text. Broken markup may come
  * out as other markup, so it repeats until nothing changes.
  */
 export const sanitisePolicy = (html: string): string => {

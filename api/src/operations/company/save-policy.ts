@@ -17,7 +17,7 @@ interface Save {
 
 const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== '';
 
-/** Saves the sanitised policy, and records who did it. */
+/** Saves the sanitized policy, and records who did it. */
 export async function savePolicy(db: Database, { id, html, basedOn, actorId, ip }: Save): Promise<PrivacyPolicy> {
   const clean = sanitisePolicy(html);
   if (!hasText(clean))

@@ -38,7 +38,7 @@ async function write<Part extends object>(
   return { settings: settingsOf(company), company };
 }
 
-/** @throws ApiError 409 if somebody else has changed the profile since */
+/** @throws ApiError 409 if someone else has changed the profile since */
 export const saveProfile = (db: Database, body: CompanyProfileBody, actor: Actor) =>
   db.transaction(async (tx) => {
     const company = await lockCompany(tx);

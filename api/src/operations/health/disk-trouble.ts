@@ -13,7 +13,7 @@ type DiskConfig = Pick<ApiConfig, 'dataDir' | 'databaseUrl' | 'uploadStore'>;
 export interface DiskTrouble {
   /** Whether this server's own disk is full. */
   own: () => Promise<boolean>;
-  /** Whether a write failed lately because a disk was full, here or at the database. */
+  /** Whether a write recently failed because a disk was full, here or at the database. */
   lately: () => boolean;
 }
 
@@ -31,7 +31,7 @@ export function watchDisk(app: FastifyInstance, { dataDir, databaseUrl, uploadSt
   };
 }
 
-/** Unlimited for a folder that nobody has made yet. */
+/** Unlimited for a folder that doesn't exist yet. */
 const freeBytes = (folder: string): Promise<number> =>
   statfs(folder).then(
     ({ bavail, bsize }) => bavail * bsize,

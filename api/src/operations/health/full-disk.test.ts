@@ -28,7 +28,7 @@ const saveProfile = async () =>
     payload: { name: 'Asha', phone: null, timeZone: null },
   });
 
-it('refuses writes with a sentence while the disk of the database is full, and says so', async () => {
+it('refuses writes with a sentence while the database’s disk is full, and reports it', async () => {
   expect(await ready()).toEqual([200, { status: 'ok' }]);
   // As PostgreSQL reports it.
   await run(`create function no_space() returns trigger language plpgsql as
@@ -48,7 +48,7 @@ it('refuses writes with a sentence while the disk of the database is full, and s
 it.each([
   [507, 'disk_full'],
   [403, 'internal_error'],
-])('reports a store of files that answers %d as %s', async (status, code) => {
+])('reports a file store that responds %d as %s', async (status, code) => {
   const store = createServer((request, response) => {
     request.resume();
     response.writeHead(status).end('<Error><Code>XMinioStorageFull</Code></Error>');

@@ -64,7 +64,7 @@ it('is empty when all jobs are done', async () => {
   expect(await list()).toEqual({ failed: 0, waiting: 0, totalElements: 0, jobs: [] });
 });
 
-it('is read a page at a time, counting all jobs, past the end too', async () => {
+it('is read by page, counting all jobs, even past the end', async () => {
   await wait(ids[0]);
   await fail(ids[1]);
   const page = async (query: string) => {

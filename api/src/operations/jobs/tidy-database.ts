@@ -65,9 +65,9 @@ export async function tidy(db: Database, { auditRetentionDays }: Context['config
   await db.delete(visitorKeys).where(lt(visitorKeys.createdAt, ago(1)));
   // Longer than any browser keeps a queued change.
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(60)));
-  // Providers send an event again for some days.
+  // Providers keep resending an event for a few days.
   await db.delete(paymentEvents).where(lt(paymentEvents.receivedAt, ago(60)));
-  // What came of them is in the conversations; the sweep of uploads deletes the raw messages.
+  // Their results are in the conversations; the cleanup of uploads deletes the raw messages.
   await db.delete(inboundMails).where(lt(inboundMails.doneAt, ago(30)));
   // With their deliveries.
   await db.delete(webhookEvents).where(lt(webhookEvents.createdAt, ago(30)));

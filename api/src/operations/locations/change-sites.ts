@@ -15,7 +15,7 @@ export const addSite = (db: Database, body: SiteBody, actor: Actor): Promise<Sit
     return site;
   });
 
-/** @throws ApiError 404 for an unknown site, 409 for one that somebody else has changed since */
+/** @throws ApiError 404 for an unknown site, 409 for one that someone else has changed since */
 export const changeSite = (db: Database, id: string, { updatedAt, ...body }: SiteChange, actor: Actor): Promise<Site> =>
   db.transaction(async (tx) => {
     const before = found('site', await lockSite(tx, id));

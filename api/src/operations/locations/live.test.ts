@@ -74,7 +74,7 @@ it('starts with all positions, then sends each change as it happens, even with c
   stream.close();
 });
 
-it('resumes where it was cut, without gaps or duplicates', async () => {
+it('resumes where it was interrupted, without gaps or duplicates', async () => {
   await share(admin);
   await post(20);
   const before = await listen();
@@ -102,7 +102,7 @@ it('sends every change when many move at once', async () => {
   stream.close();
 });
 
-it('reports who has stopped', async () => {
+it('reports people who have stopped', async () => {
   await share(admin);
   await post(30);
   const stream = await listen();

@@ -130,7 +130,7 @@ it('deletes position history after 30 days', async () => {
   }
 });
 
-describe("sharing one's own position", () => {
+describe("sharing a user's own position", () => {
   const sharing = '/tex-suite/locations/sharing';
   const post = (token: string, payload: object) =>
     api.call({ method: 'POST', path: '/tex-suite/locations/position', token, payload });
@@ -178,7 +178,7 @@ describe("sharing one's own position", () => {
     expect(Date.parse((await own())?.fixTime ?? '')).toBeLessThanOrEqual(Date.now());
   });
 
-  it('keeps one fix a minute in the history', async () => {
+  it('keeps one fix per minute in the history', async () => {
     await start();
     await api.database.pool.query("delete from position_history where user_id = 'admin'");
     for (const ago of [150, 149, 61, 60]) {

@@ -13,7 +13,7 @@ type Listener = (message: FeedMessage) => void;
 export interface PositionFeed {
   /** Reports every change from now on; returns a function that stops. */
   listen: (listener: Listener) => Promise<() => void>;
-  /** Changes after a sequence, and who shares now. */
+  /** Changes after a sequence, and the people who share now. */
   since: (sequence: number) => Promise<FeedMessage>;
   close: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export function createPositionFeed(db: Database, onFailure: (error: unknown) => 
   const since = async (sequence: number): Promise<FeedMessage> => {
     const positions = await listPositions(db, sequence);
     const present = await listSharing(db);
-    // Readers who got somebody's position must learn when they stop sharing.
+    // Readers who have someone's position must learn when that person stops sharing.
     for (const userId of present) sharing.add(userId);
     return { positions, sharing: present, sequence: reach(positions, sequence) };
   };

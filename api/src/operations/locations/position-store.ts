@@ -27,7 +27,7 @@ export async function listSharing(db: Queries): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** The latest sequence; all positions up to it are visible to everybody. */
+/** The latest sequence; all positions up to it are visible to everyone. */
 export async function lastSequence(db: Queries): Promise<number> {
   const [row] = await db.select({ sequence: sql<string | null>`max(${livePositions.sequence})` }).from(livePositions);
   return Number(row?.sequence ?? 0);

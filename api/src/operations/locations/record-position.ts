@@ -40,7 +40,7 @@ async function assertSharing(tx: Transaction, userId: string): Promise<void> {
 async function writePosition(tx: Transaction, userId: string, body: PositionBody, fixTime: Date): Promise<void> {
   const { lat, lng, accuracy, speed = null } = body;
   const fix = { lat, lng, accuracy, speed, fixTime, source: 'browser' as const };
-  // Serialised: a stream that has seen a sequence has seen all lower ones.
+  // Serialized: a stream that has seen a sequence has seen all lower ones.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('live_positions'))`);
   const sequence = sql`nextval('live_positions_sequence')`;
   const written = await tx

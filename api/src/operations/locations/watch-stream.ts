@@ -11,7 +11,7 @@ const checkEvery = 5;
 /** In polls: proxies cut a silent connection after half a minute or more. */
 const beatEvery = 15;
 
-/** A closing server waits for open responses: the stream has to end itself, and resumes at another replica. */
+/** A closing server waits for open responses, so the stream has to end itself, and resumes at another replica. */
 const isClosing = ({ raw: { socket } }: FastifyRequest) =>
   !('server' in socket && socket.server instanceof Server && socket.server.listening);
 

@@ -104,7 +104,7 @@ describe('the timeline', () => {
     expect([(await timeline(24)).points.length, (await timeline(168)).points.length]).toEqual([24, 28]);
   });
 
-  it('marks the releases that followed another one, and not those that ran before', async () => {
+  it('marks the releases that followed another one, and not those that ran earlier', async () => {
     await send('performance', [page()]);
     await send('performance', [page({ app: 'mfe-auth' })]);
     await ago(90);
@@ -133,7 +133,7 @@ describe('the errors', () => {
     expect(answer.content[1]).toMatchObject({ stack: 'at cart.js:1', kind: 'uncaught', lastUrl: url });
   });
 
-  it('are found by application, release, words, or the Error ID that a person was shown', async () => {
+  it('are found by application, release, words, or the Error ID shown to a person', async () => {
     await send('error', [error({ id: 'E-7', message: '100% off' }), error({ id: 'E-8', app: 'mfe-auth' })]);
     const found = async (query: string) => (await errors(query)).content.map(({ lastId }) => lastId);
     expect(await found('?search=E-7')).toEqual(['E-7']);

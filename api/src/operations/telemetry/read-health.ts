@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/index.ts';
 import { entriesSince } from './entries-since.ts';
 
-/** More releases than anybody ships in a week. */
+/** More releases than anyone ships in a week. */
 const MOST_ROWS = 500;
 
 const hourMs = 3_600_000;
@@ -80,7 +80,7 @@ export async function readTimeline(db: Database, hours: number): Promise<HealthT
       with ${entriesSince(hours)}
       select floor(extract(epoch from at - ${begin}) / ${minutes * 60})::int as step, ${counts}
       from entries where at >= ${begin} group by step`),
-    // Twice as long, so that a release that ran before is not taken for a new one.
+    // Twice as long, so that a release that ran earlier isn't mistaken for a new one.
     await db.execute<FirstSeen>(sql`
       with ${entriesSince(hours * 2)}, seen as (select app, release, min(at) as at from entries group by app, release)
       select * from seen where at >= ${begin}

@@ -41,7 +41,7 @@ function whyOf(isChosen: boolean, publicUrl: string): string {
     : `Sent to your team's address. Change your settings: ${settingsUrl}`;
 }
 
-/** Tells one reader of what is asking for an answer. */
+/** Tells one reader what needs an answer. */
 export function alertMail({ email, stop }: AlertReader, told: Told): Mail {
   const { kind, occasions, publicUrl } = told;
   const [first] = occasions;

@@ -14,7 +14,7 @@ import { alertSettings, markSeen, saveAlertSettings } from './alert-settings.ts'
 import { listAlerts } from './list-alerts.ts';
 import { stopAlertMails } from './stop-alert-mails.ts';
 
-/** What administrators are alerted to, and what they want to be alerted to. */
+/** The alerts of administrators, and which ones they want. */
 export const alertRoutes: Routes = async (app, { db }) => {
   app.get('/tex-suite/alert', {
     config,
@@ -58,7 +58,7 @@ export const alertRoutes: Routes = async (app, { db }) => {
   });
 };
 
-/** Ends alerts by email, by the link in them. */
+/** Ends alert emails, through the link in them. */
 export const alertLinkRoutes: Routes = async (app, context) => {
   const { db, config: settings } = context;
   acceptOneClick(app);
@@ -78,7 +78,7 @@ export const alertLinkRoutes: Routes = async (app, context) => {
 
   app.get('/tex-suite/alert/unsubscribe', {
     config: { access: 'public' },
-    // No call: the way of a browser that opens the header's address.
+    // Not an API endpoint, but for browsers that open the header's address.
     schema: { hide: true, querystring: AlertLinkQuery },
     handler: ({ query }, reply) =>
       reply.redirect(pageUrl(settings.publicUrl, '/alert/unsubscribe', { token: query.token }), 303),

@@ -10,7 +10,7 @@ const ALERTS = 'alerts';
 type TeamSettings = Pick<AlertSettings, 'teamAddress' | 'waitingHours'>;
 type Choice = Pick<AlertSettings, 'bell' | 'mail'>;
 
-/** As long as the forms promise an answer in. */
+/** The time in which the forms promise an answer. */
 const defaults: TeamSettings = { teamAddress: '', waitingHours: 24 };
 
 const allKinds = AlertKind.anyOf.map((kind) => kind.const);
@@ -23,14 +23,14 @@ export async function teamSettingsOf(db: Queries): Promise<TeamSettings> {
 
 const TeamSettingsSchema = Type.Object({ teamAddress: Type.String(), waitingHours: Type.Number() });
 
-/** The kinds that a person is alerted to, and until when they have seen them. */
+/** The kinds of alerts that a person gets, and when they last saw them. */
 export async function choiceOf(db: Queries, userId: string): Promise<Choice & { seenAt: Date | null }> {
   const { bell, mail, seenAt } = alertChoices;
   const [row] = await db.select({ bell, mail, seenAt }).from(alertChoices).where(eq(alertChoices.userId, userId));
   return row ?? { bell: allKinds, mail: [], seenAt: null };
 }
 
-/** What a person and the team are alerted to. */
+/** Which alerts a person and the team get. */
 export async function alertSettings(db: Queries, userId: string): Promise<AlertSettings> {
   const { bell, mail } = await choiceOf(db, userId);
   const held = { ...{ bell: inOrder(bell), mail: inOrder(mail) }, ...(await teamSettingsOf(db)) };
@@ -41,7 +41,7 @@ const inOrder = (kinds: AlertKind[]) => allKinds.filter((kind) => kinds.includes
 
 /**
  * Replaces the caller's choice, and the team's settings if they changed.
- * @throws ApiError 409 if somebody else has changed them since
+ * @throws ApiError 409 if someone else has changed them since
  */
 export const saveAlertSettings = (
   db: Database,
@@ -49,7 +49,7 @@ export const saveAlertSettings = (
   actor: Actor,
 ): Promise<AlertSettings> =>
   db.transaction(async (tx) => {
-    // Of two changes at once, the second one sees the first.
+    // The second of two simultaneous changes sees the first.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings:alerts'))`);
     const userId = actor.actorId;
     assertCurrent(version, (await alertSettings(tx, userId)).version);
@@ -73,7 +73,7 @@ async function saveTeam(tx: Transaction, team: TeamSettings, actor: Actor): Prom
   await recordAudit(tx, { ...actor, action: 'settings.alerts_changed', target, ...changed });
 }
 
-/** From now on the person has seen all alerts until then. */
+/** Marks all alerts up to a moment as seen by the person. */
 export async function markSeen(db: Queries, userId: string, until: Date): Promise<void> {
   const seenAt = sql`least(${until.toISOString()}::timestamptz, now())`;
   await db
@@ -81,7 +81,7 @@ export async function markSeen(db: Queries, userId: string, until: Date): Promis
     .values({ userId, seenAt })
     .onConflictDoUpdate({
       target: alertChoices.userId,
-      // A screen that was opened earlier makes nothing new again.
+      // A screen that was opened earlier doesn't make anything new again.
       set: { seenAt: sql`greatest(${alertChoices.seenAt}, ${seenAt})` },
     });
 }

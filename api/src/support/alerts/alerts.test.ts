@@ -93,7 +93,7 @@ describe('the bell', () => {
     expect(await kindsIn()).toEqual(['urgent_ticket']);
   });
 
-  it('drops what has been answered or solved', async () => {
+  it('drops tickets that have been answered or solved', async () => {
     const id = await raise('urgent');
     await raise('urgent', 'Another one');
     await answer(id);
@@ -104,7 +104,7 @@ describe('the bell', () => {
     expect(await bell()).toEqual({ alerts: [], unseen: 0 });
   });
 
-  it('counts as seen what a person has seen, for them alone and never the other way', async () => {
+  it('marks what a person has seen, only for them and never in reverse', async () => {
     await write();
     const [first] = (await bell()).alerts;
     await askForDemo();
@@ -121,7 +121,7 @@ describe('the bell', () => {
     expect((await bell(superAdmin)).unseen).toBe(2);
   });
 
-  it('leaves nothing seen that comes later, whatever a clock that is ahead says', async () => {
+  it('never counts later alerts as seen, even by a clock that is ahead', async () => {
     await post('/tex-suite/alert/seen', { until: '2999-01-01T00:00:00.000Z' }, admin);
     await write();
     expect((await bell()).unseen).toBe(1);
@@ -147,7 +147,7 @@ describe('the bell', () => {
 });
 
 describe('waiting too long', () => {
-  it('is alerted to once, a day after the question, and names the ticket to the team', async () => {
+  it('raises one alert, a day after the question, and names the ticket to the team', async () => {
     const id = await raise('normal');
     await waitFor(23);
     expect(await kindsIn()).toEqual([]);
@@ -161,7 +161,7 @@ describe('waiting too long', () => {
     expect(mails[0]?.text).toContain(`https://shop.example/marketplace/tickets?ticket=${id}`);
   });
 
-  it('begins with the first message that nobody has answered, however often the requester asks', async () => {
+  it('begins with the first unanswered message, however often the requester asks', async () => {
     const id = await raise('normal');
     await answer(id);
     await waitFor(48);
@@ -176,7 +176,7 @@ describe('waiting too long', () => {
     expect(await kindsIn()).toEqual(['waiting_ticket']);
   });
 
-  it('is alerted to again once the requester waits again, and not for what is solved', async () => {
+  it('raises another alert once the requester waits again, but not for solved tickets', async () => {
     const id = await raise('normal');
     await raise('normal', 'Solved');
     await query("update tickets set status = 'resolved' where subject = 'Solved'");
@@ -190,9 +190,9 @@ describe('waiting too long', () => {
     expect(await query('select 1 from alerts')).toHaveLength(2);
   });
 
-  it('tells of many in one email, and of all at the time that the team has set', async () => {
+  it('lists many tickets in one email, and all at the time that the team has set', async () => {
     expect((await save({ waitingHours: 2 })).statusCode).toBe(200);
-    // Without the triggers that keep the words of the search.
+    // Without the triggers that maintain the search words.
     await query(`set session_replication_role = replica; insert into tickets (id, number, name, email, category, subject, description, priority)
       select 'many' || n, 'TEX-1-' || n, 'Jo', 'jo@client.example', 'problem', 'Subject ' || n, 'Text', 'low' from generate_series(1, 14000) n; reset session_replication_role; analyze tickets`);
     await waitFor(3);
@@ -202,7 +202,7 @@ describe('waiting too long', () => {
     expect(mails[0]?.text).toContain('/marketplace/tickets?view=waiting');
   });
 
-  it('is told once by two servers at the same moment', async () => {
+  it('is reported once by two servers at the same moment', async () => {
     await raise('normal');
     await Promise.all([waitFor(25), waitFor(25)]);
     expect(await mailsTo(api, team)).toHaveLength(1);
@@ -210,7 +210,7 @@ describe('waiting too long', () => {
 });
 
 describe('the team', () => {
-  it('is told of an urgent ticket at once, with a button to it and without a link to unsubscribe', async () => {
+  it('is told about an urgent ticket at once, with a button to it and no link to unsubscribe', async () => {
     const id = await raise('urgent');
     const [mail] = await mailsTo(api, team);
     expect(mail?.subject).toMatch(/^Urgent ticket TEX-\d{4}-\d{6}: Punches are missing$/);
@@ -219,7 +219,7 @@ describe('the team', () => {
     expect(mail?.text).not.toMatch(/unsubscribe/i);
   });
 
-  it('has an address of its own for alerts, contact messages and demo requests, which nobody outside learns', async () => {
+  it('has its own address for alerts, contact messages and demo requests, which outsiders never see', async () => {
     await save({ teamAddress: 'desk@tex.example' });
     await raise('urgent');
     await write();
@@ -242,7 +242,7 @@ describe('the team', () => {
     );
   });
 
-  it('keeps its settings audited, and its addresses good', async () => {
+  it('has audited settings and valid addresses', async () => {
     await save({ teamAddress: 'desk@tex.example', waitingHours: 8 });
     const [event] = await query(
       "select action, before, after from audit_events where target_id = 'alerts' order by at desc limit 1",
@@ -277,7 +277,7 @@ describe('each person', () => {
     expect(await mailsTo(api, 'super@tex.example')).toEqual([]);
   });
 
-  it('sends nothing to somebody who is no longer an administrator', async () => {
+  it('gets nothing once they are no longer an administrator', async () => {
     await save({ mail: ['urgent_ticket'] });
     await query("update users set role = 'USER' where id = 'admin'");
     await raise('urgent');
@@ -285,7 +285,7 @@ describe('each person', () => {
     expect(await mailsTo(api, 'admin@tex.example')).toEqual([]);
   });
 
-  it('ends the emails by the link in them, which is the same in every one, and leaves the bell', async () => {
+  it('ends the emails through the link in them, the same in each, without affecting the bell', async () => {
     await save({ mail: ['urgent_ticket'] });
     await raise('urgent');
     await raise('urgent');

@@ -7,7 +7,7 @@ import { choiceOf } from './alert-settings.ts';
 const mostShown = 30;
 const mostCounted = 100;
 
-/** What has been asking for an answer in the last 30 days, of the kinds that the person wants in the bell. */
+/** What has needed an answer in the last 30 days, of the kinds that the person wants in the bell. */
 export async function listAlerts(db: Queries, userId: string): Promise<AlertList> {
   const { bell, seenAt } = await choiceOf(db, userId);
   if (bell.length === 0) return { alerts: [], unseen: 0 };

@@ -10,10 +10,10 @@ import { teamSettingsOf } from './alert-settings.ts';
 
 export type AlertContext = Pick<ApiContext, 'mailer' | 'keys' | 'config'>;
 
-/** A conversation, and since when it has been asking for what it is alerted to. */
+/** A conversation, and since when there has been a reason for its alert. */
 export type Occasion = Pick<TicketRow, 'id' | 'number' | 'subject' | 'name'> & { since: Date };
 
-/** Messages of the forms go to the team in full, in an email of their own. */
+/** Messages from the forms go to the team in full, in a separate email. */
 const teamIsTold: Record<AlertKind, boolean> = {
   urgent_ticket: true,
   waiting_ticket: true,

@@ -4,7 +4,7 @@ import { ApiError } from '../../http/index.ts';
 import { hashOfToken } from '../../operations/index.ts';
 
 /**
- * Turns off alert emails for the person whom the link was sent to; the bell keeps working. Returns their address.
+ * Turns off alert emails for the recipient of the link; the bell keeps working. Returns their address.
  * @throws ApiError 404 for an unknown token
  */
 export async function stopAlertMails(db: Database, token: string): Promise<string> {

@@ -19,7 +19,7 @@ export const contactRoutes: Routes = async (app, context) => {
   const { db, authenticate, config } = context;
   app.post('/tex-suite/contactus', {
     config: { access: 'public' },
-    // Each may send an email to somebody who didn't ask for it.
+    // Each may send an email to someone who didn't ask for it.
     onRequest: limitPerAddress(db, 'contact', Math.ceil(config.publicPostsPerMinute / 6)),
     schema: {
       summary: 'Sends a message, with or without signing in. A confirmation is emailed.',

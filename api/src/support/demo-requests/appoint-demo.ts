@@ -18,7 +18,7 @@ const mostDaysAhead = 366;
 /**
  * Confirms the time of a demo, or moves it: the requester gets a mail with an invitation, and the conversation a message.
  * The same time and place again change nothing.
- * @throws ApiError 400 for a time that has passed or is too far ahead, 404, 409 if somebody else has changed it since
+ * @throws ApiError 400 for a time that has passed or is too far ahead, 404, 409 if someone else has changed it since
  */
 export async function appointDemo(context: Context, id: string, body: DemoAppointmentBody, agent: Actor) {
   const startsAt = new Date(body.startsAt);
@@ -43,7 +43,7 @@ export async function appointDemo(context: Context, id: string, body: DemoAppoin
 
 /**
  * Cancels a confirmed demo, by mail and in calendars.
- * @throws ApiError 404 for a demo that is not confirmed, 409 if somebody else has changed it since
+ * @throws ApiError 404 for a demo that is not confirmed, 409 if someone else has changed it since
  */
 export async function cancelDemo(context: Context, id: string, was: number | undefined, agent: Actor) {
   await context.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ interface Told {
   time: string;
   /** In ours, if it differs. */
   ourTime: string | undefined;
-  /** Who confirms or cancels it. */
+  /** The person who confirms or cancels it. */
   agent: string;
   url: string;
   calendar: MailCalendar;

@@ -86,7 +86,7 @@ it('says the time once if both are in one zone, or theirs is unknown', async () 
   expect(mail?.text).not.toContain('Our time');
 });
 
-it('brings an invitation in the format of RFC 5545', async () => {
+it('includes an invitation in the format of RFC 5545', async () => {
   await confirm(await ask(), { place: `Room "A, B"; ${'ä'.repeat(120)}` });
   const { type, text, lines } = await latestCalendar();
   expect(type).toBe('text/calendar; charset=utf-8; method=REQUEST');
@@ -111,7 +111,7 @@ it('brings an invitation in the format of RFC 5545', async () => {
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-it('moves and is cancelled as the same event with a higher sequence', async () => {
+it('moves and is canceled as the same event with a higher sequence', async () => {
   const path = await ask();
   await confirm(path);
   const first = await latestCalendar();
@@ -134,7 +134,7 @@ it('moves and is cancelled as the same event with a higher sequence', async () =
   expect((await confirm(path)).json().demo).toMatchObject({ appointment: agreed, sequence: 4 });
 });
 
-it('sends nothing for the same time again, and refuses who has not seen the latest', async () => {
+it('sends nothing for the same time again, and refuses people who have not seen the latest', async () => {
   const path = await ask();
   await confirm(path);
   expect((await confirm(path, { was: 0 })).statusCode).toBe(200);
@@ -145,7 +145,7 @@ it('sends nothing for the same time again, and refuses who has not seen the late
   expect(await newsOf()).toHaveLength(1);
 });
 
-it('of two agents at once is confirmed by one of them', async () => {
+it('is confirmed by one of two agents at once', async () => {
   const path = await ask();
   const tokens = [admin, await api.signIn('super')];
   const sent = await Promise.all(tokens.map((token, at) => confirm(path, { minutes: [30, 60][at], was: 0 }, token)));
@@ -165,7 +165,7 @@ it.each([
   expect(await newsOf()).toEqual([]);
 });
 
-it('is only of a demo request', async () => {
+it('is only for a demo request', async () => {
   const payload = { name: 'Ana', email, subject: 'Prices', message: 'Is there a yearly one?' };
   await api.call({ method: 'POST', path: '/tex-suite/contactus', payload });
   const { rows } = await api.database.pool.query('select id from tickets');

@@ -16,7 +16,7 @@ export const demoRequestRoutes: Routes = async (app, context) => {
   const { db, authenticate, config } = context;
   app.post('/tex-suite/demo-request', {
     config: { access: 'public' },
-    // Each may send an email to somebody who didn't ask for it.
+    // Each may send an email to someone who didn't ask for it.
     onRequest: limitPerAddress(db, 'demo-request', Math.ceil(config.publicPostsPerMinute / 6)),
     schema: {
       summary: 'Requests a demo, with or without signing in. A confirmation is emailed.',

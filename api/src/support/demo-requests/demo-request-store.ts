@@ -19,7 +19,7 @@ export async function findModuleNames(db: Queries, ids: string[]): Promise<Modul
   return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** Names of modules, even of those that are withdrawn, in the requested order. */
+/** Names of modules, even of withdrawn ones, in the requested order. */
 export async function namesOfModules(db: Queries, ids: string[]): Promise<ModuleName[]> {
   const names = await db
     .select({ id: modules.id, name: modules.name })

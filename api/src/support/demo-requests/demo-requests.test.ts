@@ -47,7 +47,7 @@ describe('a demo request', () => {
     ]);
     const [mail] = await mailsTo(api, good.email);
     expect(mail?.text).toContain('Modules: Payroll, Attendance');
-    // What the sender wrote goes only to support: the address may be anybody's.
+    // What the sender wrote goes only to support: the address may be anyone's.
     const [toSupport] = await mailsTo(api, 'support@tex.example');
     expect(toSupport?.text).toMatch(/When: \w+,? \d+ \w+ \d{4}, in the morning, 9 to 12 \(Asia\/Kolkata\)/);
     expect(toSupport?.text).toContain('Shifts over midnight, please.');

@@ -16,7 +16,7 @@ type Context = Pick<ApiContext, 'mailer' | 'keys' | 'config'>;
 
 interface Told {
   ticket: TicketRow;
-  /** With the time and place that it has, or had. */
+  /** With its current or last time and place. */
   demo: DemoRow;
   agent: Actor;
   news: 'confirmed' | 'moved' | 'cancelled';

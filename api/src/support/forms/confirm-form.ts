@@ -13,7 +13,7 @@ interface Form {
 
 /**
  * Confirms a public form by email. An address that isn't the caller's own may be a stranger's: it gets only a few of
- * these an hour, and their text must then be entirely ours.
+ * these per hour, and their text must then be entirely ours.
  * @returns whether an email will be sent
  */
 export async function confirmForm(

@@ -73,7 +73,7 @@ it('are all in this table', async () => {
 describe.each(paths)('%s', (path) => {
   const send = (email: string, token?: string) => forms[path]?.(email)(token);
 
-  it('emails a mailbox a few times an hour, in any spelling of its address', async () => {
+  it('emails a mailbox a few times per hour, in any spelling of its address', async () => {
     const statuses: unknown[] = [];
     for (let sent = 0; sent < 12; sent += 1) {
       const answer = await send(sent % 2 ? stranger : stranger.toUpperCase());
@@ -103,7 +103,7 @@ describe.each(paths.filter(([path]) => path !== '/auth/forgot-password/send-otp'
   ])('counts %s as one mailbox', async (_name, addressOf) => {
     for (let sent = 0; sent < 8; sent += 1) await forms[path]?.(addressOf(sent))();
     const { rows } = await api.database.pool.query(
-      // A code that was asked for before may still arrive.
+      // A code requested earlier may still arrive.
       "select count(*)::int as n from mails where to_address <> 'support@tex.example' and not confidential",
     );
     expect(rows[0].n).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request']])('support,
 });
 
 describe.each([['/tex-suite/contactus'], ['/tex-suite/demo-request'], ['/tex-suite/ticket']])('%s', (path) => {
-  it("repeats a sender's words to their own address only", async () => {
+  it("repeats a sender's words only to their own address", async () => {
     const token = await api.signIn('user');
     await forms[path]?.(stranger.toUpperCase())(token);
     expect((await mailed())[0]?.text).toContain(spam.message);

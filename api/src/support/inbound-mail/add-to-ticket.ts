@@ -22,7 +22,7 @@ interface Reply {
   from: string | undefined;
 }
 
-/** Adds a mail to the ticket that it was sent to: as a message of who the address was given to, else as a note. */
+/** Adds a mail to the ticket it was sent to: as a message if the address was given to its sender, else as a note. */
 export async function addToTicket(tx: Transaction, context: Context, reply: Reply): Promise<Placed> {
   const { ticket, replier, message, files, from } = reply;
   const noted = async (reason: string): Promise<Placed> => {
@@ -56,7 +56,7 @@ async function replyByMail(tx: Transaction, context: Context, { ticket, message,
   await takeReply(tx, context, ticket, { body, files: files.stored });
 }
 
-/** What the agent's mail could not bring is for them, not for the requester. */
+/** The list of files that were not kept is for the agent, not for the requester. */
 async function answerByMail(
   tx: Transaction,
   context: Context,

@@ -6,7 +6,7 @@ const MOST_READ = 100_000;
 
 const tidied = (text: string) => text.replaceAll('\r\n', '\n').trim();
 
-/** What a reply says, without the mail that it answers and without a signature; all of it if nothing is left. */
+/** What a reply says, without the quoted mail and the signature; all of it if nothing is left. */
 export function cutQuotes(text: string): string {
   const whole = tidied(text);
   const [above = ''] = whole.split(REPLY_LINE);
@@ -14,5 +14,5 @@ export function cutQuotes(text: string): string {
   return tidied(new EmailReplyParser().parseReply(withoutOpenQuote(above))) || whole;
 }
 
-/** Programs write the line as a quote, below a line about its sender. */
+/** Mail programs quote the line, below a line about its sender. */
 const withoutOpenQuote = (text: string) => text.replace(/\n[>\s]*$/, '\n');

@@ -78,7 +78,7 @@ describe('a delivery', () => {
     expect(delivery?.isSigned()).toBe(true);
   });
 
-  it('is stored once and worked on once, by two replicas that receive it together', async () => {
+  it('is stored and processed once by two replicas that receive it at the same time', async () => {
     const other = await createApi({ db: api.database, config: api.config });
     try {
       const headers = signed(raw, { id: 'twice' });
@@ -110,7 +110,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('is worked on once by two workers at the same time', async () => {
+  it('is processed once by two workers at the same time', async () => {
     const { db } = api.database;
     const attachments = await openFileStore(api.config, 'uploads');
     const context = { db, attachments, config: api.config, keys: openSigningKeys(db), mailer: createMailer('TEX') };
@@ -122,7 +122,7 @@ describe('a delivery', () => {
     expect(await query('select to_address from mails')).toHaveLength(2);
   });
 
-  it('whose work fails in between is tried again and placed once', async () => {
+  it('whose processing fails midway is retried and placed once', async () => {
     await query("alter table contact_messages add constraint held check (email <> 'jo@client.example')");
     await deliver(api, raw, signed(raw));
     await until(
@@ -136,7 +136,7 @@ describe('a delivery', () => {
     expect(await conversations()).toHaveLength(1);
   });
 
-  it('that waits without its job gets it again, and no second one beside it', async () => {
+  it('that waits without its job gets one again, and never a second', async () => {
     const { db, pool } = api.database;
     const queue = await openJobQueue({ pool, log: api.app.log, config: { drainMs: 0, scheduledJobs: false } }, [
       workOnMail,
@@ -175,7 +175,7 @@ describe('a delivery', () => {
     expect(await filesIn('incoming')).toEqual([]);
   });
 
-  it.each(['application/json', 'text/plain', 'message/rfc822x'])('is not taken as %s', async (type) => {
+  it.each(['application/json', 'text/plain', 'message/rfc822x'])('is not accepted as %s', async (type) => {
     expect((await deliver(api, '{}', { ...signed(Buffer.from('{}')), 'content-type': type })).statusCode).toBe(415);
   });
 
@@ -236,7 +236,7 @@ describe('files of a mail', () => {
     expect(description).toContain('Not kept: 21.txt. The email has more than 20 files.');
   });
 
-  it('and raw messages outlive the sweep as long as something names them', async () => {
+  it('and raw messages survive the cleanup as long as something names them', async () => {
     await send([filePart('gate.png', png, 'image/png')]);
     const place = { db: api.database.db, attachments: await openFileStore(api.config, 'uploads') };
     const old = {

@@ -9,11 +9,11 @@ import { type Replier, replierOf, replyTagsIn } from './reply-address.ts';
 interface Addressed {
   /** Locked until the end of the transaction. */
   ticket: TicketRow;
-  /** Whom the address was given to, which needn't be who writes. */
+  /** The person the address was given to, who needn't be the writer. */
   replier: Replier;
 }
 
-/** The ticket that a mail was sent to; undefined without an address that we signed. */
+/** The ticket a mail was sent to; undefined without an address that we signed. */
 export async function findAddressed(
   tx: Transaction,
   { keys, config: { inboundMail } }: Pick<ApiContext, 'keys' | 'config'>,

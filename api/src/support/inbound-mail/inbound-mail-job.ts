@@ -15,7 +15,7 @@ type Context = Pick<ApiContext, 'db' | 'mailer' | 'keys' | 'config' | 'attachmen
 
 const daySeconds = 86_400;
 
-/** Works on a mail that has arrived, once: it is locked, and marked in the transaction of what becomes of it. */
+/** Processes a mail that has arrived, once: it is locked, and marked in the transaction of its result. */
 export const workOnMail = defineJob({
   name: 'inbound-mail',
   title: 'Work on a mail that arrived',
@@ -23,7 +23,7 @@ export const workOnMail = defineJob({
   pollSeconds: 1,
   deleteWhenDone: true,
   options: {
-    // Over about a day. What failed is shown to administrators, and can be tried again.
+    // Over about a day. Failed ones are shown to administrators, and can be retried.
     retryLimit: 12,
     retryDelay: 15,
     retryBackoff: true,
@@ -55,7 +55,7 @@ export const workOnMail = defineJob({
 
 const isWaiting = (id: string) => and(eq(inboundMails.id, id), eq(inboundMails.state, 'waiting'));
 
-/** Undefined for what isn't a message: another try would find the same. */
+/** Undefined for anything but a message: a retry would find the same. */
 const tryToRead = async (raw: Buffer): Promise<Message | undefined> => {
   try {
     return limitText(await readMessage(raw));

@@ -33,7 +33,7 @@ export const inboundMailRoutes: Routes = async (app, context) => {
 
   app.post('/tex-suite/inbound-mail', {
     config: { access: 'public' },
-    // A provider tries again; its address is no visitor's.
+    // A provider retries, and its address isn't a visitor's.
     onRequest: limitPerAddress(db, 'inbound-mail', config.publicPostsPerMinute * 5),
     schema: {
       summary: 'Receives a signed email from the email provider, each once.',

@@ -39,7 +39,7 @@ const headersTo = async (email: string) =>
       [email],
     )
   ).rows;
-/** The address in the latest mail to somebody. */
+/** The address in the latest mail to a person. */
 const replyTo = async (email = requester) => (await headersTo(email))[0]?.headers['Reply-To'] ?? '';
 const detail = async (id: string) =>
   expectContract(TicketDetail, (await api.call({ path: `/tex-suite/ticket/${id}`, token: admin })).json());
@@ -48,7 +48,7 @@ const said = async (id: string) =>
 const conversations = async () => (await api.database.pool.query('select * from tickets')).rows;
 
 describe('a reply of the requester', () => {
-  it('is added to the ticket without what it quotes, and told to its agent', async () => {
+  it('is added to the ticket without quoted text, and its agent is told', async () => {
     const { id } = await raise();
     await assignToAdmin(id);
     const body =
@@ -79,7 +79,7 @@ describe('a reply of the requester', () => {
     expect((await detail(id)).status).toBe('open');
   });
 
-  it('to a closed ticket is noted, and its sender is told where to raise a new one', async () => {
+  it('to a closed ticket becomes a note, and its sender is told where to raise a new one', async () => {
     const { id, number } = await raise();
     const address = await replyTo();
     await post('/tex-suite/ticket', { ids: [id], status: 'closed' }, 'PUT');
@@ -102,7 +102,7 @@ describe('a reply of the requester', () => {
 });
 
 describe('mails of a ticket', () => {
-  it('stay together in mail programs, and say above what they quote', async () => {
+  it('stay together in mail programs, and say where to write above the quote', async () => {
     const { id, number } = await raise();
     await receive(api, textMail({ To: await replyTo(), 'Message-ID': '<theirs@client.example>' }, 'One.'));
     await post(`/tex-suite/ticket/${id}/answer`, { message: 'Two.' });
@@ -144,7 +144,7 @@ describe('a reply of an agent', () => {
     expect(rows).toEqual([{ actor_email: 'admin@tex.example', ip: null }]);
   });
 
-  it('brings its files to the requester, who is told their names', async () => {
+  it('passes its files on to the requester, who is told their names', async () => {
     const { id } = await raise();
     const to = await agentAddress(id);
     const mixed = multipart('mixed', [
@@ -167,13 +167,13 @@ describe('a reply of an agent', () => {
   });
 });
 
-describe('a reply of somebody else', () => {
+describe('a reply of someone else', () => {
   it.each([
     ['another address', { From: 'Eve <eve@other.example>' }, 'Eve <eve@other.example>'],
     ['two senders', { From: 'jo@client.example, eve@other.example' }, 'eve@other.example'],
     ['no sender', { From: undefined }, 'An unknown sender'],
     ['the name of the requester', { From: '"jo@client.example" <eve@other.example>' }, 'eve@other.example'],
-  ])('is noted for the agents: %s', async (_what, headers, name) => {
+  ])('becomes a note for the agents: %s', async (_what, headers, name) => {
     const { id } = await raise();
     const arrived = await receive(api, textMail({ To: await replyTo(), ...headers }, 'Please send me the invoice.'));
     expect(arrived).toMatchObject({ state: 'noted', ticket_id: id });
@@ -188,14 +188,14 @@ describe('a reply of somebody else', () => {
     ['a forged signature', (address: string) => address.replace(/[0-9a-f]{20}@/, `${'0'.repeat(20)}@`)],
     ['a shortened one', (address: string) => address.replace(/[0-9a-f]{20}@/, '0@')],
     ['a longer domain', (address: string) => `${address}.other.example`],
-  ])('with %s begins a conversation of its own', async (_what, forge) => {
+  ])('with %s starts a separate conversation', async (_what, forge) => {
     const { id } = await raise();
     const arrived = await receive(api, textMail({ To: forge(await replyTo()) }, 'Let me in, please.'));
     expect(arrived.state).toBe('started');
     expect(await said(id)).toEqual([]);
   });
 
-  it('reaches no other ticket with the signature of one', async () => {
+  it('can’t reach another ticket with the signature of one', async () => {
     const [one, other] = [await raise(), await raise('eve@other.example')];
     const signature = /[0-9a-f]{20}(?=@)/.exec(await replyTo('eve@other.example'))?.[0] ?? '';
     const forged = (await replyTo()).replace(/[0-9a-f]{20}(?=@)/, signature);
@@ -206,7 +206,7 @@ describe('a reply of somebody else', () => {
 });
 
 describe('a mail to no ticket', () => {
-  it('begins a conversation and gets a receipt in our words, which can be replied to', async () => {
+  it('starts a conversation and gets a receipt in our words, which can be replied to', async () => {
     const raw = textMail({ Subject: '=?utf-8?q?Spam=3A_prices?=' }, 'Spam: do you have yearly prices?');
     const { state, ticket_id: id } = await receive(api, raw);
     expect(state).toBe('started');
@@ -220,14 +220,14 @@ describe('a mail to no ticket', () => {
     expect((await said(id ?? '')).at(-1)).toContain('message: For 40 people.');
   });
 
-  it('gets at most five receipts in an hour', async () => {
+  it('gets at most five receipts per hour', async () => {
     for (let count = 0; count < 7; count += 1) await receive(api, textMail({}, `Question number ${count}.`));
     expect(await mailsTo(api, requester)).toHaveLength(5);
     expect(await conversations()).toHaveLength(7);
   });
 });
 
-describe('a mail of a program', () => {
+describe('a mail from a program', () => {
   it.each([
     ['an absence note', { 'Auto-Submitted': 'auto-replied' }, /automatic reply/],
     ['a newsletter', { 'List-Id': '<news.client.example>' }, /list/],
@@ -248,11 +248,11 @@ describe('a mail of a program', () => {
     expect([rows, await conversations()]).toEqual([[], []]);
   });
 
-  it('is taken from a person who says that it is not automatic', async () => {
+  it('is accepted from a person who says that it is not automatic', async () => {
     expect((await receive(api, textMail({ 'Auto-Submitted': 'no' }, 'I am a person.'))).state).toBe('started');
   });
 
-  it('about a mail that bounced is a note of its ticket', async () => {
+  it('about a bounced mail becomes a note of its ticket', async () => {
     const { id } = await raise();
     const headers = { From: 'MAILER-DAEMON@mx.client.example', 'Return-Path': '<>', To: await replyTo() };
     expect((await receive(api, textMail(headers, 'Mailbox full.'))).state).toBe('noted');
@@ -261,7 +261,7 @@ describe('a mail of a program', () => {
     ]);
   });
 
-  it('that slips through stops after thirty in an hour, at one ticket', async () => {
+  it('that slips through stops after thirty per hour, at one ticket', async () => {
     const [one, other] = [await raise(), await raise()];
     const [latest, first] = (await headersTo(requester)).map(({ headers }) => headers['Reply-To'] ?? '');
     const pings = Array.from({ length: 31 }, () => receive(api, textMail({ To: first }, 'Ping.')));
@@ -291,7 +291,7 @@ describe('the list of mails', () => {
     expect(answer.body).not.toContain('Secret');
   });
 
-  it('is read a page at a time, newest first', async () => {
+  it('is read by page, newest first', async () => {
     await api.database.pool.query('truncate inbound_mails');
     for (const subject of ['One', 'Two', 'Three'])
       await receive(api, textMail({ Precedence: 'bulk', Subject: subject }, 'Offers.'));

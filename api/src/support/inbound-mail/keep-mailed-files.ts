@@ -13,7 +13,7 @@ export interface KeptFiles {
   refused: string[];
 }
 
-/** Stores the files of a mail by the rules of uploads. The sweep deletes those that no ticket names. */
+/** Stores the files of a mail by the rules of uploads. The cleanup deletes those that no ticket names. */
 export async function keepMailedFiles(place: AttachmentPlace, files: MailedFile[]): Promise<KeptFiles> {
   const kept: KeptFiles = { stored: [], refused: [] };
   for (const { name, content } of files) {

@@ -3,7 +3,7 @@ import type { MailedFile, Message } from './message.ts';
 /** Longest message in a conversation, in characters: the search index holds at most a megabyte for a ticket. */
 const MOST_TEXT = 20_000;
 
-/** A mail whose text fits a conversation; a longer one comes in full as a file. */
+/** A mail whose text fits into a conversation; a longer text is attached in full as a file. */
 export function limitText({ text, files, ...message }: Message): Message {
   if (text.length <= MOST_TEXT) return { ...message, text, files };
   const whole: MailedFile = { name: 'message.txt', content: Buffer.from(text) };

@@ -4,7 +4,7 @@ import { inboundMails, type Queries, readPage, tickets } from '../../db/index.ts
 
 const shownStates = ['waiting', 'noted', 'set-aside'] as const satisfies InboundMail['state'][];
 
-/** A page of what administrators may have to look at: all that was not simply added to a conversation. */
+/** A page of what administrators may have to look at: everything that wasn't simply added to a conversation. */
 export async function listInboundMails(db: Queries, query: BacklogQuery): Promise<InboundMailList> {
   const select = db
     .select({

@@ -4,10 +4,10 @@ import { inboundMails, type Queries } from '../../db/index.ts';
 import type { MailThread } from '../../notifications/index.ts';
 import { type Replier, replyAddress } from './reply-address.ts';
 
-/** Mail programs need only the root and what came last. */
+/** Mail programs only need the root and the last message. */
 const MOST_REFERENCES = 5;
 
-/** What keeps the mails of a ticket together, and where their reader's replies are added to it. */
+/** What keeps a ticket's mails together, and the address that adds their reader's replies to it. */
 export async function threadOf(
   db: Queries,
   context: Pick<ApiContext, 'keys' | 'config'>,

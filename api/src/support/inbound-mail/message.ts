@@ -5,17 +5,17 @@ export interface MailedFile {
   content: Buffer;
 }
 
-/** A mail as it was read. Nothing of it is checked: everybody can write anything into each part. */
+/** A mail as it was read. Nothing in it is checked: anyone can write anything into each part. */
 export interface Message {
   /** In angle brackets; undefined if it has none. */
   messageId: string | undefined;
   from: { name: string; address: string }[];
   subject: string;
-  /** What its sender wrote, without the mail that it answers. */
+  /** What its sender wrote, without the quoted mail. */
   text: string;
-  /** Every header that may name an address that it was sent to. */
+  /** Every header that may name an address it was sent to. */
   recipients: string;
-  /** By name in small letters, unfolded; the first of each. */
+  /** By lowercase name, unfolded; the first of each. */
   headers: ReadonlyMap<string, string>;
   files: MailedFile[];
 }

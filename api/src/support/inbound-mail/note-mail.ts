@@ -7,7 +7,7 @@ import type { KeptFiles } from './keep-mailed-files.ts';
 /** The text of a mail with a line about each file that was not kept. */
 export const withRefused = (text: string, { refused }: KeptFiles) => [text, ...refused].filter(Boolean).join('\n\n');
 
-/** Keeps a mail as an internal note, because it can't be said in the name of anybody. */
+/** Keeps a mail as an internal note, because it can't be attributed to anyone. */
 export async function noteMail(
   tx: Transaction,
   { id }: TicketRow,

@@ -13,7 +13,7 @@ import { isBounce } from './why-automatic.ts';
 
 export type Context = Pick<ApiContext, 'mailer' | 'keys' | 'config'>;
 
-/** What has become of a mail. */
+/** What happened to a mail. */
 export interface Placed {
   state: 'added' | 'noted' | 'started' | 'set-aside';
   /** Why it was noted or set aside, as a sentence. */
@@ -21,13 +21,13 @@ export interface Placed {
   ticketId: string | null;
 }
 
-/** From one sender to one ticket, or to none: two programs that answer each other stop here. */
+/** From one sender to one ticket, or to none: it stops two programs that answer each other. */
 const MOST_AN_HOUR = 30;
 
 /**
- * Brings a mail where it belongs: to its ticket, or into the inbox as a new conversation. What a program wrote is set
+ * Puts a mail where it belongs: into its ticket, or into the inbox as a new conversation. Mail from programs is set
  * aside and never answered.
- * @param automatic why a program wrote it; undefined if a person may have
+ * @param automatic why it counts as written by a program; undefined if a person may have written it
  */
 export async function placeMessage(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function placeMessage(
   }
   const [sender, another] = message.from;
   const email = sender && (await canonicalAddress(tx, sender.address));
-  // Of each ticket apart: who only knows an address can't use it up. Hashed, as nobody's address is kept by it.
+  // Per ticket, so that knowing an address isn't enough to use it up. Hashed, so that it stores nobody's address.
   const counted = createHash('sha256').update(`${email ?? ''} ${ticketId ?? ''}`);
   const { hits } = await countHit(tx, `inbound:${counted.digest('base64url')}`, 3_600);
   if (hits > MOST_AN_HOUR) return setAside(`Its sender sent more than ${MOST_AN_HOUR} emails in an hour.`);

@@ -26,7 +26,7 @@ describe('the text of a reply', () => {
     expect(await textOf(body)).toBe('Works now.');
   });
 
-  it('is all of it if nothing would be left', async () => {
+  it('is kept in full if nothing would be left', async () => {
     expect(await textOf('> It works now.\n> Thanks.')).toBe('> It works now.\n> Thanks.');
     expect(await textOf('-- Please reply above this line --\nBelow it.')).toContain('Below it.');
   });
@@ -39,7 +39,7 @@ describe('the text of a reply', () => {
     );
   });
 
-  it('is read from HTML where there is nothing else', async () => {
+  it('is read from HTML if there is nothing else', async () => {
     const html = '<p>Works <b>now</b> &amp; well.</p><script>alert(1)</script><style>p{}</style><p>Caf&eacute;</p>';
     expect(await textOf(html, { 'Content-Type': 'text/html' })).toMatch(/^Works now & well\.\s+Café$/);
   });
@@ -48,12 +48,12 @@ describe('the text of a reply', () => {
     ['windows-1252', 'text/plain; charset=windows-1252', '8bit', Buffer.from([0x43, 0x61, 0x66, 0xe9, 0x20, 0x80])],
     ['quoted-printable', 'text/plain; charset=utf-8', 'quoted-printable', Buffer.from('Caf=C3=A9 =\r\n=E2=82=AC')],
     ['base64', 'text/plain; charset=utf-8', 'base64', Buffer.from(Buffer.from('Café €').toString('base64'))],
-  ])('has its letters in %s', async (_what, type, encoding, body) => {
+  ])('keeps its letters in %s', async (_what, type, encoding, body) => {
     const head = textMail({ 'Content-Type': type, 'Content-Transfer-Encoding': encoding }, '').trimEnd();
     expect((await read(Buffer.concat([Buffer.from(`${head}\r\n\r\n`), body]))).text).toBe('Café €');
   });
 
-  it('is found in nested parts, from lines that end in LF alone', async () => {
+  it('is found in nested parts, from lines that end in only LF', async () => {
     const html = { type: 'text/html', body: '<p>Works now.</p>' };
     const alternative = multipart('alternative', [{ type: 'text/plain', body: 'Works now.' }, html]);
     const related = multipart('related', [{ type: alternative.type, body: alternative.body }]);
@@ -63,14 +63,14 @@ describe('the text of a reply', () => {
     expect(message.files).toEqual([{ name: 'a.txt', content: Buffer.from('A') }]);
   });
 
-  it('of a megabyte in one line is read in time, and comes in full as a file', async () => {
+  it('of a megabyte in one line is read in time, and attached in full as a file', async () => {
     const message = limitText(await read(textMail({}, 'x'.repeat(1_000_000))));
     expect(message.text.length).toBeLessThan(21_000);
     expect(message.text).toMatch(/attached as message\.txt\.$/);
     expect(message.files[0]).toMatchObject({ name: 'message.txt', content: { length: 1_000_000 } });
   });
 
-  it('holds nothing that the database refuses', async () => {
+  it('contains nothing that the database refuses', async () => {
     expect(await textOf('One\u0000two')).toBe('Onetwo');
   });
 });
@@ -112,14 +112,14 @@ describe('the headers of a mail', () => {
 });
 
 describe('the files of a mail', () => {
-  it('have names without a path and a name where they have none', async () => {
+  it('have names without a path, and get a name if they have none', async () => {
     const unnamed = { type: 'application/pdf', headers: ['Content-Disposition: attachment'], body: '%PDF-1.7' };
     const mixed = multipart('mixed', [filePart('a b.txt', Buffer.from('A')), unnamed]);
     const { files } = await read(textMail({ 'Content-Type': mixed.type }, mixed.body));
     expect(files.map(({ name }) => name)).toEqual(['a b.txt', 'attachment.pdf']);
   });
 
-  it('leave out small pictures of a signature alone', async () => {
+  it('leave out only small pictures of a signature', async () => {
     const picture = (name: string, size: number) => ({
       ...filePart(name, Buffer.alloc(size, 1), 'image/png'),
       headers: ['Content-Disposition: inline', `Content-ID: <${name}>`, 'Content-Transfer-Encoding: base64'],

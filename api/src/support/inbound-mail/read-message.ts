@@ -13,7 +13,7 @@ const recipientHeaders = new Set([
 
 /** Reads a message in the format of RFC 5322. @throws Error if it can't be read */
 export async function readMessage(raw: Buffer): Promise<Message> {
-  // Loaded only where it is used: it is large.
+  // Loaded only when needed, because it is large.
   const { simpleParser } = await import('mailparser');
   const mail = await simpleParser(raw, {
     skipImageLinks: true,
@@ -32,7 +32,7 @@ export async function readMessage(raw: Buffer): Promise<Message> {
   };
 }
 
-/** PostgreSQL stores no NUL and no half of a surrogate pair. */
+/** PostgreSQL can't store NUL or half a surrogate pair. */
 const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Cs}/gu, '\uFFFD');
 
 const oneLine = (text: string) =>

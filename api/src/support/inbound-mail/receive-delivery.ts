@@ -13,7 +13,7 @@ import { signedDelivery } from './webhook-signature.ts';
 /** Mail servers send up to about 25 MB, which base64 makes a third larger. */
 export const MOST_BYTES = 35 * 1024 * 1024;
 
-/** A delivery that is signed by the provider, on disk. */
+/** A delivery signed by the provider, on disk. */
 export interface Delivery {
   webhookId: string;
   path: string;
@@ -41,7 +41,7 @@ export async function receiveDelivery(
   const counted = async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       size += chunk.length;
-      // The rest is read and dropped: who is still sending hears no answer.
+      // The rest is read and dropped, because a client that is still sending wouldn't get the response.
       if (size > MOST_BYTES) continue;
       delivery.update(chunk);
       yield chunk;

@@ -7,7 +7,7 @@ interface Ticket {
   number: string;
 }
 
-/** Whom a reply address was given to: each can speak for themselves alone. */
+/** The person a reply address was given to: each can only speak for themselves. */
 export type Replier = { role: 'requester' } | { role: 'agent'; userId: string };
 
 /** In characters of hexadecimal digits: eight tell agents apart, twenty (80 bits) can't be guessed. */
@@ -23,7 +23,7 @@ function signatureOf(key: SigningKey, ticket: Ticket, replier: Replier): string 
 
 /**
  * The Reply-To of a ticket's mails, such as reply+tex-2026-000123.0f9c…@market.example; undefined if mail is not
- * received. Small letters only, because mail programs change the case.
+ * received. Lowercase only, because mail programs change the case.
  */
 export async function replyAddress(
   { keys, config: { inboundMail } }: Pick<ApiContext, 'keys' | 'config'>,
@@ -37,7 +37,7 @@ export async function replyAddress(
   return `${name}+${ticket.number.toLowerCase()}.${mark}${signature}@${domain}`;
 }
 
-/** The part of a reply address between the plus and the @. Nothing of it is checked yet. */
+/** The part of a reply address between the plus and the @. Nothing in it is checked yet. */
 export interface ReplyTag {
   /** As stored. */
   number: string;
@@ -46,7 +46,7 @@ export interface ReplyTag {
   signature: string;
 }
 
-/** The reply addresses in a text, such as a To header, in their order. */
+/** The reply addresses in a text, such as a To header, in order. */
 export function replyTagsIn(text: string, address: string): ReplyTag[] {
   const [name = '', domain = ''] = address.split('@').map((part) => part.replaceAll('.', '\\.'));
   const tag = String.raw`(tex-\d{4}-\d{6,9})\.(?:([0-9a-f]{${AGENT_LENGTH}})\.)?([0-9a-f]{${SIGNATURE_LENGTH}})`;
@@ -58,7 +58,7 @@ export function replyTagsIn(text: string, address: string): ReplyTag[] {
   }));
 }
 
-/** Whose address it is; undefined if it isn't signed by us. Agents are all who may have been given one. */
+/** Whose address it is; undefined if we didn't sign it. `agents` are all people who may have been given one. */
 export function replierOf(
   keys: SigningKey[],
   ticket: Ticket,

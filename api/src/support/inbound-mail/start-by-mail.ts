@@ -20,7 +20,7 @@ interface Started {
   sender: { name: string; address: string };
 }
 
-/** Brings a mail of nobody's ticket into the inbox, as a message of the contact form is, and confirms it. */
+/** Adds a mail without a ticket to the inbox, like a message from the contact form, and confirms it. */
 export async function startByMail(
   tx: Transaction,
   context: Context,

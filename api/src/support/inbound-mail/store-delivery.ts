@@ -6,7 +6,7 @@ import { inboundMails } from '../../db/index.ts';
 import { workOnMail } from './inbound-mail-job.ts';
 import type { Delivery } from './receive-delivery.ts';
 
-/** Keeps a delivery and queues the work on it, once however often it is sent. */
+/** Stores a delivery and queues its processing, once however often it is sent. */
 export async function storeDelivery(
   { db, attachments, queue }: Pick<ApiContext, 'db' | 'attachments' | 'queue'>,
   { webhookId, path, size }: Delivery,
@@ -14,7 +14,7 @@ export async function storeDelivery(
   const isKnown = (await db.$count(inboundMails, eq(inboundMails.webhookId, webhookId))) > 0;
   if (isKnown) return;
   const [id, file] = [randomUUID(), randomUUID()];
-  // First, so that no row is without its file. The sweep deletes a file without a row.
+  // First, so that no row lacks its file. The cleanup deletes files without a row.
   await attachments.put(file, await readFile(path), 'message/rfc822');
   const isStored = await db.transaction(async (tx) => {
     const stored = await tx

@@ -5,7 +5,7 @@ import { workOnMail } from './inbound-mail-job.ts';
 
 const mostAtOnce = 1_000;
 
-/** A backup holds no jobs: after a restore, mails that waited get theirs again. Any other has one of its id already. */
+/** A backup holds no jobs: after a restore, waiting mails get theirs again. Others already have one by their id. */
 export const takeUpMails = defineScheduledJob({
   name: 'take-up-mails',
   title: 'Take up mail that waits without a job',

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 const TOLERANCE = 300;
 
 interface SignedDelivery {
-  /** Of the delivery; repeated with each try. */
+  /** Of the delivery; the same for each attempt. */
   id: string;
   /** Takes the body as it arrives. */
   update: (chunk: Buffer) => void;
@@ -16,8 +16,8 @@ interface SignedDelivery {
 const one = (header: string | string[] | undefined) => (typeof header === 'string' ? header : '');
 
 /**
- * A delivery signed as Standard Webhooks describes it; undefined if its headers are missing, malformed or of another
- * time. The bytes themselves are signed: a mail needs not be text in UTF-8.
+ * A delivery signed as Standard Webhooks describes it; undefined if its headers are missing, malformed or from another
+ * time. The bytes themselves are signed, because a mail need not be UTF-8 text.
  */
 export function signedDelivery(
   headers: IncomingHttpHeaders,

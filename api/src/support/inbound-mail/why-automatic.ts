@@ -29,6 +29,6 @@ export function whyAutomatic(message: Message, own: string[]): string | undefine
   return undefined;
 }
 
-/** Whether its sender asks for no automatic answers: it gets no receipt. */
+/** Whether its sender wants no automatic replies, so that it gets no receipt. */
 export const wantsNoReceipt = ({ headers }: Message): boolean =>
   /\b(all|autoreply)\b/i.test(headers.get('x-auto-response-suppress') ?? '');

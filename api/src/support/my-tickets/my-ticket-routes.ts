@@ -7,7 +7,7 @@ import { findOwnTicket, listOwnTickets } from './own-tickets.ts';
 
 const config = { access: 'signed-in' } as const;
 
-/** What somebody has raised or asked for, for themselves. */
+/** The tickets and requests that people raised, for themselves. */
 export const myTicketRoutes: Routes = async (app, context) => {
   const { db } = context;
   app.get('/tex-suite/ticket/mine', {

@@ -26,7 +26,7 @@ const solve = (token: string) =>
   api.call({ method: 'POST', path: '/tex-suite/ticket/status/solved', payload: { token } });
 
 describe('my tickets', () => {
-  it('are what I raised signed in, from any address, and what came from my address; nobody else sees them', async () => {
+  it('are those I raised signed in, from any address, and those from my address; nobody else sees them', async () => {
     const signedIn = await raiseTestTicket(api, user, { email: 'elsewhere@client.example' });
     const byAddress = await raiseTestTicket(api, undefined, { email: 'User@TEX.example' });
     await raiseTestTicket(api);
@@ -53,7 +53,7 @@ describe('my tickets', () => {
     expect((await list(user, { size: '1' })).totalElements).toBe(2);
   });
 
-  it('open by the link that their mails have; what came by a form gets one', async () => {
+  it('open through the link in their mails; those from a form get one', async () => {
     const { id, link } = await raiseTestTicket(api, user);
     expect(expectContract(TicketLink, (await linkOf(id, user)).json()).token).toBe(link);
     await api.database.pool.query('update tickets set public_token_hash = null');
@@ -61,13 +61,13 @@ describe('my tickets', () => {
     expect((await view(token)).statusCode).toBe(200);
   });
 
-  it('are found by no other id', async () => {
+  it('are not found by any other id', async () => {
     const { id } = await raiseTestTicket(api, user);
     for (const answer of [await linkOf(id, buyer), await linkOf('none', buyer)]) expect(answer.statusCode).toBe(404);
     expect((await linkOf(id)).statusCode).toBe(401);
   });
 
-  it('are listed quickly among 10,000 of others', async () => {
+  it('are listed quickly among 10,000 others', async () => {
     await api.database.pool.query(
       `insert into tickets (id, number, user_id, name, email, category, subject, description, priority)
        select 'n' || n, 'N' || n, 'buyer2', 'Jo', n || '@client.example', 'problem', 'Gate', 'It is shut', 'low'
@@ -85,7 +85,7 @@ describe('my tickets', () => {
 });
 
 describe('the requester', () => {
-  it('hears of a change alone: 304 until something is said', async () => {
+  it('only hears of changes: 304 until something is said', async () => {
     const { id, link } = await raiseTestTicket(api);
     const etag = String((await view(link)).headers.etag);
     expect((await view(link, { 'if-none-match': etag })).statusCode).toBe(304);
@@ -112,7 +112,7 @@ describe('the requester', () => {
     expect(reply.json().status).toBe('open');
   });
 
-  it('does not open a closed ticket by solving it', async () => {
+  it('does not reopen a closed ticket by solving it', async () => {
     const { link } = await raiseTestTicket(api);
     await api.database.pool.query("update tickets set status = 'closed'");
     expect((await solve(link)).json()).toMatchObject({ status: 'closed', events: [] });

@@ -4,7 +4,7 @@ import { bothWays, type Queries, readPage, tickets, users } from '../../db/index
 import { found } from '../../http/index.ts';
 import type { TicketRow } from '../tickets/ticket-store.ts';
 
-/** Raised signed in, or from the address of the account, which its owner has proved. */
+/** Raised while signed in, or from the account's address, which its owner has proven. */
 const isOf = (userId: string): SQL | undefined =>
   or(
     eq(tickets.userId, userId),
@@ -20,7 +20,7 @@ const orders: Record<NonNullable<MyTicketsQuery['sort']>, SQL> = bothWays({
   status: tickets.status,
 });
 
-/** A page of somebody's own tickets, messages and demo requests, last changed first by default. */
+/** A page of a person's own tickets, messages and demo requests, last changed first by default. */
 export function listOwnTickets(
   db: Queries,
   userId: string,

@@ -44,7 +44,7 @@ it('are added, changed and deleted by administrators, listed by name, and audite
   ]);
 });
 
-it('are not overwritten by who has not seen the latest', async () => {
+it('are not overwritten by people who have not seen the latest', async () => {
   const { id, updatedAt } = await add('Greeting');
   await api.database.pool.query("update saved_replies set updated_at = updated_at + interval '1 second'");
   const late = await change(id, { name: 'Late', body: 'Late', updatedAt });

@@ -39,7 +39,7 @@ export const addSavedReply = (db: Database, { name, body }: SavedReplyBody, acto
     return toReply(added);
   });
 
-/** @throws ApiError 404, or 409 if somebody else has changed it since */
+/** @throws ApiError 404, or 409 if someone else has changed it since */
 export const changeSavedReply = (
   db: Database,
   { id, name, body, updatedAt }: SavedReplyBody & { id: string },

@@ -19,7 +19,7 @@ export const uploadedFile = Type.Unsafe<string>({ type: 'string', format: 'binar
 /** The form of a single file. */
 export const FileForm = Type.Object({ attachmentFile: Type.Optional(uploadedFile) });
 
-/** Lets routes take forms with a file. What is still pending when the response is sent is removed from the store. */
+/** Lets routes accept forms with a file. What is still pending when the response is sent is removed from the store. */
 export async function acceptUploads(
   app: Pick<FastifyInstance, 'register' | 'decorateRequest' | 'addHook'>,
   { attachments }: Pick<ApiContext, 'attachments'>,
@@ -51,7 +51,7 @@ export function uploadOf({ pendingUpload }: FastifyRequest): Upload {
   return pendingUpload;
 }
 
-/** Creates once what keeps a pending upload. Asked again, it keeps the first one, and the second is removed. */
+/** Creates once what refers to a pending upload. A repeated request keeps the first one, and the second is removed. */
 export async function keepOnce<Body>(
   db: Database,
   request: FastifyRequest,

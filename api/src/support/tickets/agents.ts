@@ -21,7 +21,7 @@ export async function findAgent(db: Queries, id: string): Promise<TicketAgent | 
   return agent;
 }
 
-/** The name shown with somebody's replies and changes. */
+/** The name shown with a person's replies and changes. */
 export async function nameOf(db: Queries, userId: string): Promise<string> {
   const [user] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
   return user?.name ?? 'Support';

@@ -17,7 +17,7 @@ type Context = Pick<ApiContext, 'mailer' | 'keys' | 'config'>;
 
 /**
  * Stores an agent's reply and its email. The first to reply is assigned the ticket.
- * @throws ApiError 404, or 409 if somebody else has written or changed the status since what the agent has seen
+ * @throws ApiError 404, or 409 if someone else has written or changed the status since the agent last looked
  */
 export async function answerTicket(
   tx: Transaction,
@@ -54,7 +54,10 @@ interface Said {
   files?: SentFiles | undefined;
 }
 
-/** Adds an agent's message to the conversation, and assigns it to them if it is nobody's. Returns their name, and those of the files. */
+/**
+ * Adds an agent's message to the conversation, and assigns it to them if it is nobody's. Returns their name and the
+ * file names.
+ */
 export async function speakAsAgent(
   tx: Transaction,
   ticket: TicketRow,

@@ -9,7 +9,7 @@ interface Seen {
   agentId: string;
 }
 
-/** @throws ApiError 409 with who did what, if somebody else has written or changed the status since */
+/** @throws ApiError 409 with who did what, if someone else has written or changed the status since */
 export async function assertNothingNew(tx: Transaction, { ticketId, seen, agentId }: Seen): Promise<void> {
   const isNewer = sql`coalesce((${ticketEvents.createdAt}, ${ticketEvents.id}) > (
     select e.created_at, e.id from ${ticketEvents} e where e.ticket_id = ${ticketId} and e.id = ${seen}), true)`;

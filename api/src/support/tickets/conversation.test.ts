@@ -115,7 +115,7 @@ describe('the conversation', () => {
       assignee: { id: 'admin' },
     });
     const [mail] = await mailsTo(api, email);
-    // Nobody has proved yet that the address is theirs.
+    // Nobody has proven yet that the address is theirs.
     expect(mail?.subject).toBe(`Re: [${number}] Your ticket`);
     expect(mail?.text).toContain('Which gate is it?');
 
@@ -187,7 +187,7 @@ describe('the conversation', () => {
     expect((await detail(id)).events.filter(({ kind }) => kind === 'assignment')).toHaveLength(1);
   });
 
-  it('stops a requester who writes more than 30 times an hour', async () => {
+  it('stops a requester who writes more than 30 times per hour', async () => {
     await raise();
     const token = await linkToken();
     for (let written = 0; written < 30; written += 1) expect((await reply(token, 'Hello')).statusCode).toBe(200);

@@ -11,7 +11,7 @@ const beforeTheInbox = () => {
   );
 };
 
-it('what came before the inbox is in it, once, with its status, and is found', async () => {
+it('messages from before the inbox are in it, once, with their status, and are found', async () => {
   const database = await createTestDatabase({ empty: true });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();

@@ -3,7 +3,7 @@ import { type Queries, type StoredAttachment, ticketEvents, ticketFiles } from '
 import { found } from '../../http/index.ts';
 import type { Uploader } from './unsent-files.ts';
 
-/** Agents see what was sent and their own uploads; requesters no file of a note, nor what agents have not sent. */
+/** Agents see sent files and their own uploads; requesters see neither files of notes nor what agents haven't sent. */
 const mayBeSeenBy = (of: Uploader) =>
   of.uploader === 'agent'
     ? or(isNotNull(ticketFiles.sentAt), eq(ticketFiles.uploaderId, of.uploaderId))
@@ -12,7 +12,7 @@ const mayBeSeenBy = (of: Uploader) =>
         and(isNotNull(ticketFiles.sentAt), or(isNull(ticketFiles.eventId), eq(ticketEvents.kind, 'message'))),
       );
 
-/** @throws ApiError 404, also for a file that they may not see */
+/** @throws ApiError 404, also for a file they may not see */
 export async function findFile(db: Queries, of: Uploader, id: string): Promise<StoredAttachment> {
   const { file, name, type, size } = ticketFiles;
   const [row] = await db

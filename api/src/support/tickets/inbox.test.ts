@@ -66,7 +66,7 @@ const replyOfRequester = async (id: string, message: string) => {
 };
 
 describe('one inbox', () => {
-  it('has tickets, contact messages and demo requests, each of its kind', async () => {
+  it('has tickets, contact messages and demo requests, each with its kind', async () => {
     await raise();
     await write();
     await askForDemo();
@@ -92,14 +92,14 @@ describe('one inbox', () => {
     ]);
   });
 
-  it('knows the account and the organization of who was signed in', async () => {
+  it('knows the account and the organization of signed-in people', async () => {
     await write({}, await api.signIn('buyer'));
     const [{ id = '', organization } = {}] = await list();
     expect(organization).toEqual({ id: 'meridian', name: expect.stringContaining('Meridian') });
     expect(await detail(id)).toMatchObject({ userId: 'buyer', organizationId: 'meridian' });
   });
 
-  it('says what a demo is to show, when it suits them, and where we are', async () => {
+  it('says what a demo should show, when it suits them, and where we are', async () => {
     const preferredDay = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     await askForDemo({ preferredDay, preferredTime: 'morning', timeZone: 'America/New_York', teamSize: 40 });
     const [{ id = '' } = {}] = await list();
@@ -180,7 +180,7 @@ describe('search', () => {
     expect(await subjects({ search })).toEqual(found);
   });
 
-  it('finds a number, whole or its last digits, and what was said since, notes included', async () => {
+  it('finds a number, whole or by its last digits, and what was said since, including notes', async () => {
     const { id, number } = await raise();
     expect(await subjects({ search: number.toLowerCase() })).toEqual(['Punches are missing']);
     expect(await subjects({ search: String(Number(number.slice(-6))) })).toContain('Punches are missing');
@@ -191,7 +191,7 @@ describe('search', () => {
     expect(await subjects({ search: 'punches', status: 'closed' })).toEqual([]);
   });
 
-  it('forgets what a person wrote with their account', async () => {
+  it('forgets what a person wrote when their account is deleted', async () => {
     await write({ subject: 'Xylophone' }, await api.signIn('buyer'));
     expect(await subjects({ search: 'xylophone' })).toEqual(['Xylophone']);
     await query("update tickets set subject = '(deleted)' where subject = 'Xylophone'");
@@ -228,7 +228,7 @@ describe('an answer', () => {
   const lastEvent = async (id: string) => (await detail(id)).events.at(-1)?.id ?? null;
   const answers = async () => (await mailsTo(api, email)).filter(({ subject }) => subject.startsWith('Re: '));
 
-  it('is refused with who did what if another agent has answered meanwhile, and sent with what is seen then', async () => {
+  it('is refused with who did what if another agent has answered meanwhile, and sent once that is seen', async () => {
     const { id } = await raise();
     expect((await answer(id, { message: 'First.', seen: null }, { token: superAdmin })).statusCode).toBe(200);
     const late = await answer(id, { message: 'Second.', seen: null });
@@ -265,13 +265,13 @@ describe('an answer', () => {
     expect((await answer(id, { message: 'Again.', seen: null })).statusCode).toBe(200);
   });
 
-  it('is sent in any case by who does not say what they have seen', async () => {
+  it('is sent in any case if the sender does not say what they have seen', async () => {
     const { id } = await raise();
     await answer(id, { message: 'First.' }, { token: superAdmin });
     expect((await answer(id, { message: 'Second.' })).statusCode).toBe(200);
   });
 
-  it('of two agents at once is sent by one of them', async () => {
+  it('is sent by one of two agents at once', async () => {
     const { id } = await raise();
     const sent = await Promise.all(
       [admin, superAdmin].map((token) => answer(id, { message: 'Hello.', seen: null }, { token })),
@@ -280,7 +280,7 @@ describe('an answer', () => {
     expect(await answers()).toHaveLength(1);
   });
 
-  it('is sent once for one Idempotency-Key, also if it was seen in between', async () => {
+  it('is sent once for one Idempotency-Key, even if it was seen in between', async () => {
     const { id } = await raise();
     const first = await answer(id, { message: 'Hello.', seen: null }, { key: 'k1' });
     const again = await answer(id, { message: 'Hello.', seen: await lastEvent(id) }, { key: 'k1' });
@@ -290,7 +290,7 @@ describe('an answer', () => {
     expect((await answer(id, { message: 'Other.' }, { key: 'k1' })).statusCode).toBe(422);
   });
 
-  it('that was refused can be sent with the same Idempotency-Key', async () => {
+  it('can be sent with the same Idempotency-Key after a refusal', async () => {
     const { id } = await raise();
     await note(id, 'Mine.');
     expect((await answer(id, { message: 'Hello.', seen: null }, { key: 'k2' })).statusCode).toBe(409);
@@ -299,7 +299,7 @@ describe('an answer', () => {
   });
 });
 
-it('a note with one Idempotency-Key is left once', async () => {
+it('a note with one Idempotency-Key is added once', async () => {
   const { id } = await raise();
   for (let sent = 0; sent < 2; sent += 1)
     await post(`/tex-suite/ticket/${id}/note`, { message: 'Known.' }, admin, { 'idempotency-key': 'n1' });

@@ -38,7 +38,7 @@ const orders: Record<NonNullable<TicketsFilter['sort']>, SQL> = {
   'priority,asc': sql`${priorityRank(tickets.priority)} desc, ${lastChanged}`,
 };
 
-/** The requester, as long as nothing has happened. */
+/** The requester, until something happens. */
 const lastActivityBy = sql<string>`coalesce(
   (select e.author_name from ${ticketEvents} e where e.ticket_id = ${tickets.id} order by e.created_at desc, e.id desc limit 1),
   ${tickets.name})`;
@@ -79,11 +79,11 @@ const summaryOf = (row: ReturnType<typeof selectTickets>['_']['result'][number])
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** The words of a search may be in every ticket; nobody pages through them all. */
+/** A search may match every ticket; nobody pages through them all. */
 const mostCounted = 1_000;
 
 /**
- * The page is found by ids alone: PostgreSQL would look up all columns of the tickets before it too.
+ * The page is found only by ids: PostgreSQL would also look up all columns of the tickets before it.
  *
  * @param callerId who `me` and `mine` mean
  */

@@ -7,7 +7,7 @@ import { resolvedAt } from './ticket-events.ts';
 /** For this many days a reply reopens a resolved ticket. */
 export const reopenDays = 14;
 
-/** Whether the requester can still reply: not to a closed ticket, nor to one resolved long ago. */
+/** Whether the requester can still reply: not to a closed ticket, or to one resolved long ago. */
 export async function mayAnswer(db: Queries, { id, status, updatedAt }: TicketRow): Promise<boolean> {
   if (status === 'closed') return false;
   if (status !== 'resolved') return true;
@@ -15,7 +15,7 @@ export async function mayAnswer(db: Queries, { id, status, updatedAt }: TicketRo
   return Date.now() - since.getTime() < reopenDays * dayMs;
 }
 
-/** @throws ApiError 409 if no reply is taken any more */
+/** @throws ApiError 409 if replies are no longer accepted */
 export async function assertMayAnswer(db: Queries, ticket: TicketRow): Promise<void> {
   if (await mayAnswer(db, ticket)) return;
   throw new ApiError(

@@ -21,7 +21,10 @@ const actions = {
 
 export const auditTarget = ({ id, number }: TicketRow) => ({ type: 'ticket', id, name: number });
 
-/** Adds what an agent did to the ticket and to the audit log, which does not hold the text of answers and notes. Returns the ids of the events. */
+/**
+ * Adds what an agent did to the ticket and to the audit log, without the text of answers and notes. Returns the ids of
+ * the events.
+ */
 export async function recordAgentActs(
   tx: Transaction,
   ticket: TicketRow,

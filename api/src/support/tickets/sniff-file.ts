@@ -8,7 +8,7 @@ const png: FileKind = { type: 'image/png', extensions: ['png'] };
 const jpeg: FileKind = { type: 'image/jpeg', extensions: ['jpg', 'jpeg'] };
 const gif: FileKind = { type: 'image/gif', extensions: ['gif'] };
 const webp: FileKind = { type: 'image/webp', extensions: ['webp'] };
-/** Photos of phones: images, but few browsers show them. */
+/** Photos from phones: images, but few browsers show them. */
 const heic: FileKind = { type: 'image/heic', extensions: ['heic'] };
 const heif: FileKind = { type: 'image/heif', extensions: ['heif', 'heic'] };
 const pdf: FileKind = { type: 'application/pdf', extensions: ['pdf'] };
@@ -41,7 +41,7 @@ const latin1 = (content: Buffer, start: number, end: number) => content.subarray
 
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 
-/** By the major brand of the file type box (ISO 14496-12). Films begin with one as well. */
+/** By the major brand of the file type box (ISO 14496-12). Videos begin with one as well. */
 function photoKinds(content: Buffer): FileKind[] {
   const brand = latin1(content, 8, 12);
   if (heicBrands.includes(brand)) return [heic];

@@ -4,7 +4,7 @@ import { ticketByLink, viewTicket } from './ticket-by-link.ts';
 import { insertEvents } from './ticket-events.ts';
 import { lockTicket, updateTicket } from './ticket-store.ts';
 
-/** The requester takes their ticket for solved; nothing changes if it is solved or closed already. */
+/** Marks a ticket as solved for its requester; nothing changes if it is already solved or closed. */
 export async function solveTicket(db: Database, token: string): Promise<TicketView> {
   const { id } = await ticketByLink(db, token);
   return db.transaction(async (tx) => {

@@ -14,7 +14,7 @@ interface Conversation {
 
 const alertOf: Record<Conversation['kind'], AlertKind> = { contact: 'contact_message', demo: 'demo_request' };
 
-/** Brings what came by a public form or by mail into the inbox, and alerts administrators to it. */
+/** Adds what came through a public form or by mail to the inbox, and alerts administrators. */
 export async function startConversation(
   tx: Transaction,
   context: AlertContext,

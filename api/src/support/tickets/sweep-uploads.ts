@@ -7,8 +7,8 @@ import { assertOwnStore, type ListedFile, openFolderFiles } from '../../operatio
 import { incomingFolder, type AttachmentPlace } from './uploads.ts';
 
 /**
- * Deletes files that belong to no ticket and no mail that arrived, because a process died in between, and those uploaded a day ago but never
- * sent. Returns how many.
+ * Deletes files that belong to no ticket and no arrived mail, because a process died in between, and those uploaded a
+ * day ago but never sent. Returns how many.
  * @throws Error if the store belongs to another database
  */
 export async function sweepUploads({ db, attachments, dataDir }: AttachmentPlace & { db: Database }): Promise<number> {
@@ -29,7 +29,7 @@ export async function sweepUploads({ db, attachments, dataDir }: AttachmentPlace
 
 const isOld = ({ changedAt }: ListedFile) => Date.now() - changedAt.getTime() > dayMs;
 
-/** By the files of tickets, and by mails that arrived. */
+/** By the files of tickets, and by arrived mails. */
 async function namedByRows(db: Database, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const ofTickets = db.select({ file: ticketFiles.file }).from(ticketFiles).where(inArray(ticketFiles.file, names));

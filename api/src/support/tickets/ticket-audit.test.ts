@@ -26,7 +26,7 @@ afterEach(() => api.close());
 const send = (method: 'POST' | 'PUT' | 'GET', path: string, payload?: object) =>
   api.call({ method, path: `/tex-suite/ticket${path}`, token: admin, ...(payload && { payload }) });
 
-it('tells what agents did to a ticket, but neither what they wrote nor who asked', async () => {
+it('records what agents did to a ticket, but neither what they wrote nor who asked', async () => {
   await send('POST', `/${id}/answer`, { message: 'We look into it.' });
   await send('POST', `/${id}/note`, { message: 'It is the firewall.' });
   await send('PUT', '', { ids: [id], priority: 'low', assigneeId: null });

@@ -15,7 +15,7 @@ import { ticketDetail } from './ticket-detail.ts';
 
 const params = Type.Object({ id: Id });
 
-/** What is stored of an answer: the ticket is read again. */
+/** What is stored of a response: the ticket is read again. */
 const done: Outcome<object> = { status: 200, body: {} };
 
 /** A single ticket, for agents. */

@@ -6,7 +6,7 @@ import { demoOf } from '../demo-requests/demo-of.ts';
 import { aboutTicket } from './about-ticket.ts';
 import { findTicket } from './ticket-store.ts';
 
-/** All of a ticket, notes included. */
+/** An entire ticket, including notes. */
 export async function ticketDetail(db: Queries, id: string): Promise<TicketDetail> {
   const ticket = found('ticket', await findTicket(db, id));
   const { assigneeId, clientId, phone, userId } = ticket;

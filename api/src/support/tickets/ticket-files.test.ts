@@ -16,7 +16,7 @@ beforeEach(() => api.database.pool.query('truncate tickets, ticket_events, ticke
 
 const stored = (name: string) => ({ file: randomUUID(), name, type: 'text/plain', size: 5 });
 
-/** As a replica of the version before writes it. */
+/** As a replica of the previous version writes it. */
 const raisedBefore = async (attachment: object | null = null, id: string = randomUUID()) => {
   await api.database.pool.query(
     `insert into tickets (id, number, name, email, category, subject, description, priority, attachment)
@@ -31,7 +31,7 @@ const detail = async (id: string) =>
     (await api.call({ path: `/tex-suite/ticket/${id}`, token: await api.signIn('admin') })).json(),
   );
 
-describe('the file of a ticket that the version before took', () => {
+describe('the file of a ticket that the previous version accepted', () => {
   const { file, ...shown } = stored('gate.log');
 
   it('is the first one of its description', async () => {
@@ -40,14 +40,14 @@ describe('the file of a ticket that the version before took', () => {
     expect(ticket.files).toEqual([{ id: file, ...shown }]);
   });
 
-  it('goes when that version erases the person', async () => {
+  it('is deleted when that version erases the person', async () => {
     const id = await raisedBefore({ file, ...shown });
     await api.database.pool.query('update tickets set attachment = null');
     expect((await detail(id)).files).toEqual([]);
   });
 });
 
-it('shows the files of a message with it, in their order', async () => {
+it('shows the files of a message with it, in order', async () => {
   const id = await raisedBefore();
   const names = ['b.txt', 'a.txt', 'c.txt'];
   await api.database.db.transaction(async (tx) => {
@@ -66,7 +66,7 @@ it('shows the files of a message with it, in their order', async () => {
   expect(attachment).toBeNull();
 });
 
-it('keeps what was sent; what was not is gone after a day, in the table and in the store', async () => {
+it('keeps sent files; unsent ones are gone after a day, from the table and the store', async () => {
   const attachments = await openFileStore(api.config, 'uploads');
   const ticketId = await raisedBefore();
   const [sent, unsent, fresh] = [stored('sent.txt'), stored('unsent.txt'), stored('fresh.txt')];

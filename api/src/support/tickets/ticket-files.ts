@@ -7,7 +7,7 @@ interface Kept {
   ticketId: string;
   /** Of what was said with them; null for the ticket's description. */
   eventId: string | null;
-  /** In the file store already. */
+  /** Already in the file store. */
   files: StoredAttachment[];
   uploader: 'requester' | 'agent';
   uploaderId?: string | null;
@@ -29,7 +29,7 @@ export const shownFile = {
   size: ticketFiles.size,
 };
 
-/** The sent files of a ticket, by the event that they belong to; those of its description by null. */
+/** The sent files of a ticket, by the event they belong to; those of its description by null. */
 export async function filesOf(db: Queries, ticketId: string): Promise<Map<string | null, TicketFile[]>> {
   const rows = await db
     .select({ eventId: ticketFiles.eventId, ...shownFile })

@@ -74,7 +74,7 @@ export const replyMail = (
   thread,
 });
 
-/** A reply to a ticket that takes none any more, to who wrote it. It quotes nothing. */
+/** Answers a reply to a ticket that no longer accepts any, to its writer. It quotes nothing. */
 export const closedMail = (to: string, { number }: Pick<Ticket, 'number'>, url: string): Mail => ({
   to,
   kind: 'ticket-closed',

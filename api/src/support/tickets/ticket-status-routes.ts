@@ -43,7 +43,7 @@ export const ticketStatusRoutes: Routes = async (app, context) => {
       response: { 200: TicketView, ...refusals(400, 404, 409, 422, 429) },
     },
     handler: async (request) => {
-      // Read again for who asks again: what is stored of an answer is nobody's words.
+      // Read again for repeated requests: nobody's words are stored with a response.
       const reply = async (tx: Transaction) => void (await replyToTicket({ ...context, db: tx }, request.body));
       await createOnce(db, request, reply, { caller: null });
       return viewTicket(db, await ticketByLink(db, request.body.token));

@@ -8,7 +8,7 @@ interface NewTicket {
   id: string;
   /** A ticket by default. */
   kind?: TicketKind;
-  /** A conversation that came by another form gets its link with the first answer. */
+  /** A conversation from another form gets its link with the first answer. */
   publicTokenHash?: Buffer;
   data: TicketData;
   userId: string | null;
@@ -41,13 +41,13 @@ export async function insertTicket(tx: Transaction, { data, ...ticketOf }: NewTi
   return ticket;
 }
 
-/** What webhooks are told of a ticket. */
+/** What webhooks are told about a ticket. */
 function ticketData(ticket: TicketRow): WebhookData<'ticket.opened'> {
   const { id, number, clientId, kind, status, priority, subject, userId, name, email } = ticket;
   return { id, number, clientId, kind, status, priority, subject, userId, name, email };
 }
 
-/** Tells webhooks that somebody has written to a ticket, which then has this status. */
+/** Tells webhooks that someone has written to a ticket, which then has this status. */
 export function tellAnswer(
   tx: Transaction,
   ticket: TicketRow,

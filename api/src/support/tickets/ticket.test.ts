@@ -151,7 +151,7 @@ describe('an attachment', () => {
     await expectUploads(before);
   });
 
-  it('leaves nothing behind if the sender disconnects in the middle', async () => {
+  it('leaves nothing behind if the sender disconnects midway', async () => {
     const before = (await uploads()).length;
     await api.app.listen({ port: 0, host: '127.0.0.1' });
     const address = api.app.server.address();

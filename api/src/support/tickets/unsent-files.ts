@@ -7,7 +7,7 @@ import type { FileStore } from '../../operations/index.ts';
 import { shownFile } from './ticket-files.ts';
 import { lockTicket } from './ticket-store.ts';
 
-/** Who uploads files to a ticket, to send them with their next message. Requesters are known by their link. */
+/** The person who uploads files to a ticket, to send with their next message. Links identify requesters. */
 export type Uploader =
   { ticketId: string; uploader: 'requester' } | { ticketId: string; uploader: 'agent'; uploaderId: string };
 
@@ -22,7 +22,7 @@ const isUnsentOf = (of: Uploader) =>
   );
 
 /**
- * Keeps an uploaded file until it is sent. The ticket is locked, so that uploads at once do not pass the limit.
+ * Keeps an uploaded file until it is sent. The ticket is locked, so that simultaneous uploads don't exceed the limit.
  * @throws ApiError 404 for an unknown ticket, 409 if too many files wait to be sent
  */
 export async function keepUnsent(tx: Transaction, of: Uploader, file: StoredAttachment): Promise<TicketFile> {
@@ -39,8 +39,8 @@ export async function keepUnsent(tx: Transaction, of: Uploader, file: StoredAtta
 }
 
 /**
- * Removes an upload that was not sent.
- * @throws ApiError 404, also for another's
+ * Removes an unsent upload.
+ * @throws ApiError 404, also for someone else's
  */
 export async function removeUnsent(db: Queries, attachments: FileStore, of: Uploader, id: string): Promise<void> {
   const [removed] = await db
@@ -51,12 +51,12 @@ export async function removeUnsent(db: Queries, attachments: FileStore, of: Uplo
   await attachments.remove(removed.file);
 }
 
-/** The ids of uploads, or files that a mail brought. */
+/** The ids of uploads, or files from a mail. */
 export type SentFiles = string[] | StoredAttachment[];
 
 /**
- * Sends files with what was said, in their order. Returns their names.
- * @throws ApiError 400 if an upload is missing, of another, or was sent before
+ * Sends files with what was said, in order. Returns their names.
+ * @throws ApiError 400 if an upload is missing, someone else's, or was already sent
  */
 export async function sendFiles(
   tx: Transaction,
@@ -88,7 +88,7 @@ interface Reply {
   files?: string[] | undefined;
 }
 
-/** Whether this very reply of the requester is in the conversation: its answer was lost, and it came again. */
+/** Whether this very reply of the requester is in the conversation: its response was lost, and it came again. */
 export async function wasSent(tx: Transaction, { ticketId, body, files = [] }: Reply): Promise<boolean> {
   if (files.length === 0) return false;
   const sent = await tx

@@ -54,7 +54,7 @@ const refusalOf = (answer: { statusCode: number; json: () => unknown }) => {
 };
 
 describe('files of an answer', () => {
-  it('are shown with it in the order in which they were sent, and named in the mail', async () => {
+  it('are shown with it in the order they were sent, and named in the mail', async () => {
     const [picture, text] = [await agentUploads(), await agentUploads(log)];
     expect((await view()).events).toEqual([]);
     const answered = await agentSays('answer', [text.id, picture.id]);
@@ -77,7 +77,7 @@ describe('files of an answer', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
   });
 
-  it("are neither another agent's, nor the requester's, nor of another ticket", async () => {
+  it("can't be another agent's, the requester's, or from another ticket", async () => {
     const other = await raiseTestTicket(api);
     const foreign = [
       await agentUploads(png, superAdmin),
@@ -96,7 +96,7 @@ describe('files of a reply', () => {
     expect(replied.events[0]).toMatchObject({ author: 'requester', files: [picture] });
   });
 
-  it('are in it once if the answer was lost and the reply comes again', async () => {
+  it('are in it once if the response was lost and the reply comes again', async () => {
     const { id } = await requesterUploads();
     await requesterSays([id]);
     const again = await requesterSays([id]);
@@ -105,14 +105,14 @@ describe('files of a reply', () => {
     expect((await requesterSays([id], 'Something else')).statusCode).toBe(400);
   });
 
-  it('are not what an agent has uploaded', async () => {
+  it('can’t be what an agent has uploaded', async () => {
     const { id } = await agentUploads();
     expect((await requesterSays([id])).statusCode).toBe(400);
   });
 });
 
 describe('an upload', () => {
-  it('is removed by who uploaded it, with what was stored', async () => {
+  it('is removed by the person who uploaded it, along with its stored file', async () => {
     const { id } = await agentUploads();
     const before = await stored();
     const remove = (token: string) => api.call({ method: 'DELETE', path: ofAgent(`/file/${id}`), token });
@@ -133,7 +133,7 @@ describe('an upload', () => {
     expect((await asRequester(id)).statusCode).toBe(200);
   });
 
-  it('is refused if 20 wait to be sent, also when they come at once, and leaves nothing behind', async () => {
+  it('is refused if 20 wait to be sent, even if they come at once, and leaves nothing behind', async () => {
     const before = await stored();
     const answers = await Promise.all(
       Array.from({ length: 22 }, () => upload(api, '/tex-suite/ticket/status/file', log, byLink())),
@@ -158,7 +158,7 @@ describe('an upload', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('is taken neither for a closed ticket nor by a link that leads nowhere', async () => {
+  it('is accepted neither for a closed ticket nor through an unknown link', async () => {
     const before = await stored();
     const nowhere = await upload(api, '/tex-suite/ticket/status/file', log, { query: { token: 'a'.repeat(43) } });
     await api.database.pool.query("update tickets set status = 'closed'");

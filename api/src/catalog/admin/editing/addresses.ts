@@ -14,7 +14,7 @@ export const addressProblems = (addresses: Address[]): FieldError[] =>
       : [{ field, message: 'Enter an address that starts with https:// or http://, or a path on this site.' }],
   );
 
-/** Where a path of this site would mean nothing. */
+/** For places where a path of this site would mean nothing. */
 export const webAddressProblems = (addresses: Address[]): FieldError[] =>
   addresses.flatMap(([field, url]) =>
     url === null || url === undefined || (isWebUrl(url) && !hasOddLetters(url))

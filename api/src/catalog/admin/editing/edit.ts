@@ -9,7 +9,7 @@ import { refusingTwins } from './refusing-twins.ts';
 
 const Versioned = Type.Object({ version: EditVersion });
 
-/** What of a body is edited, and nothing else that it may hold. What it leaves out, as older clients do, stays as known. */
+/** The edited fields of a body, and nothing else it may hold. What it omits, as older clients do, stays the same. */
 function fieldsIn<Schema extends TObject>(
   desk: Pick<Desk<Schema, never>, 'schema' | 'tidy'>,
   body: unknown,
@@ -58,7 +58,7 @@ export const save = <Schema extends TObject, Row>(
     }),
   );
 
-/** The row as the editor knows it. @throws ApiError 404, 409 */
+/** The row in the version that the editor knows. @throws ApiError 404, 409 */
 export async function lockAt<Schema extends TObject, Row>(
   tx: Transaction,
   desk: Desk<Schema, Row>,

@@ -20,7 +20,7 @@ interface DeskAt<Schema extends TObject, Row> {
   desk: Desk<Schema, Row>;
 }
 
-/** The calls that create a thing of one kind and save it. */
+/** The endpoints that create and save one kind of thing. */
 export function registerDesk<Schema extends TObject, Row>(app: App, { db, path, desk }: DeskAt<Schema, Row>): void {
   app.post(catalogAdmin + path, {
     config: forAdministrators,
@@ -52,7 +52,7 @@ interface OrderAt {
   order: Omit<Order, 'ids'>;
 }
 
-/** The call that puts a whole list into an order. */
+/** The endpoint that orders a whole list. */
 export function registerOrder(app: App, { db, path, order }: OrderAt): void {
   app.put(`${catalogAdmin}${path}/order`, {
     config: forAdministrators,

@@ -3,10 +3,10 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { idGiver, slugOf } from '../../import/slug.ts';
 import { likePattern, type Transaction } from '../../../db/index.ts';
 
-/** So much of a name every id that is made of it begins with. */
+/** Every id made from a name begins with this much of it. */
 const stem = 30;
 
-/** A readable, unused id made of a name and of the parent's. */
+/** A readable, unused id made from a name and its parent's. */
 export async function freshId(
   tx: Transaction,
   table: PgTable & { id: PgColumn },

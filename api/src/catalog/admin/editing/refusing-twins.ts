@@ -3,7 +3,7 @@ import { ApiError } from '../../../http/index.ts';
 
 const uniqueViolation = '23505';
 
-/** Two who take the same name at once: the second is refused like anybody whose name is taken. */
+/** When two people take the same name at once, the second is refused like anyone whose name is taken. */
 export async function refusingTwins<T>(kind: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -10,7 +10,7 @@ interface Removal {
   remove: (tx: Transaction) => Promise<unknown>;
 }
 
-/** Takes something away for good; the audit log keeps what it was. @throws ApiError 404, 409 */
+/** Removes something for good; the audit log keeps what it was. @throws ApiError 404, 409 */
 export const removeOne = <Schema extends TObject, Row>(
   db: Database,
   desk: Desk<Schema, Row>,

@@ -8,15 +8,15 @@ import { changedMeanwhile } from '../../../http/index.ts';
 export interface Order {
   table: PgTable & { position: PgColumn };
   id: PgColumn;
-  /** Which rows the list holds; all without it. */
+  /** Which rows the list holds; all by default. */
   of?: SQL;
-  /** How the list is called, such as `order of the slides`. */
+  /** What the list is called, such as `order of the slides`. */
   what: string;
   kind: string;
   ids: string[];
 }
 
-/** Puts a whole list into the order given. @throws ApiError 409 when it holds others by now. */
+/** Puts a whole list into the order given. @throws ApiError 409 if it holds others by now. */
 export const reorder = (db: Database, order: Order, actor: Actor): Promise<void> =>
   db.transaction(async (tx) => {
     const { table, id, of, what, kind, ids } = order;

@@ -10,7 +10,7 @@ import { importFile } from './import-file.ts';
 
 const maxImportBytes = 20 * 1024 * 1024;
 
-/** The catalog as a file, in and out; and what of a policy would be kept. */
+/** The catalog as a file, in and out; and a preview of what would be kept of a policy. */
 export const catalogFileRoutes: Routes = async (app, { db }) => {
   app.post(`${catalogAdmin}/import`, {
     config,

@@ -10,7 +10,7 @@ interface CatalogFile {
   categories: { name: string; buckets: { name: string; modules: CatalogFileModule[] }[] }[];
 }
 
-/** What is published, in the storefront's order; imported where it came from, it changes nothing. */
+/** What is published, in the storefront's order; importing it where it came from changes nothing. */
 export async function exportCatalog(db: Queries): Promise<CatalogFile> {
   const categoryRows = await db
     .select()

@@ -6,14 +6,14 @@ import { type Actor, recordAudit } from '../../../operations/index.ts';
 import type { Database } from '../../../db/index.ts';
 import { invalid } from '../../../http/index.ts';
 
-/** More nobody reads; how many there are is said all the same. */
+/** Nobody reads more; the report still gives their number. */
 const listed = 1_000;
 
 interface Options {
   dryRun?: boolean;
 }
 
-/** @throws ApiError 400 when the file as a whole is no catalog */
+/** @throws ApiError 400 if the file as a whole isn't a catalog */
 export async function importFile(
   db: Database,
   root: unknown,

@@ -18,7 +18,7 @@ function hasStatus(status: ManagedModulesQuery['status']): SQL | undefined {
   return status === 'unpublished' ? isNotNull(modules.draft) : eq(modules.status, status);
 }
 
-/** Modules of every status, a page at a time. */
+/** A page of modules of every status. */
 export function listManagedModules(db: Queries, query: ManagedModulesQuery): Promise<Page<ManagedModuleSummary>> {
   const { search, bucketId, categoryId, status, sort = 'rank' } = query;
   const wanted = and(

@@ -5,7 +5,7 @@ import { wholeModule } from '../../storefront/module-origin.ts';
 import { versionIn } from '../editing/edit.ts';
 import { editedFields, moduleDesk, publishedFields } from './module-editor.ts';
 
-/** One module as its editors see it; nothing if there is none. */
+/** A module as its editors see it; undefined if there is none. */
 export async function findManagedModule(db: Queries, id: string): Promise<ManagedModule | undefined> {
   const [found] = await db
     .select({ module: wholeModule, bucket: buckets, category: categories })

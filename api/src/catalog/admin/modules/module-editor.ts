@@ -13,11 +13,11 @@ import { moduleProblems } from './module-problems.ts';
 
 export type ModuleRow = WholeModule;
 
-/** What everybody reads of it, once it is published. */
+/** What everyone sees of it, once it is published. */
 export const publishedFields = ({ version: release, ...row }: ModuleRow): ModuleFields =>
   Value.Clean(ModuleFields, structuredClone({ ...row, release })) as ModuleFields;
 
-/** What its editor sees: with the changes that nobody else sees yet. */
+/** What its editor sees, including changes that nobody else sees yet. */
 export const editedFields = (row: ModuleRow): ModuleFields => ({ ...publishedFields(row), ...row.draft });
 
 const toColumns = async (
@@ -49,12 +49,12 @@ export const moduleDesk: Desk<typeof ModuleFields, ModuleRow> = {
   },
   update: async (tx, id, fields, row) => {
     if (row.status === 'draft') await publishFields(tx, row, fields);
-    // Nothing where an editor has gone back to what is published.
+    // Null if an editor has gone back to what is published.
     else await write(tx, id, { draft: changedFields(publishedFields(row), fields)?.after ?? null });
   },
 };
 
-/** Shows these fields to everybody who may see the module. */
+/** Shows these fields to everyone who may see the module. */
 async function publishFields(
   tx: Transaction,
   row: ModuleRow,

@@ -4,7 +4,7 @@ import { buckets, modules, type Transaction } from '../../../db/index.ts';
 import type { FieldError } from '../../../http/index.ts';
 import { addressProblems, webAddressProblems } from '../editing/addresses.ts';
 
-/** What speaks against saving these fields of a module. */
+/** Why these fields of a module can't be saved. */
 export async function moduleProblems(
   tx: Transaction,
   fields: ModuleFields,
@@ -31,7 +31,7 @@ export async function moduleProblems(
   ];
 }
 
-/** What speaks against showing it to everybody. */
+/** Why it can't be shown to everyone. */
 export function publishProblems({ tagline, description }: ModuleFields): FieldError[] {
   const problems: FieldError[] = [];
   if (tagline === '') problems.push({ field: 'tagline', message: 'Enter a tagline. Cards show it under the name.' });

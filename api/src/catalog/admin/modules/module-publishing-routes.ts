@@ -12,7 +12,7 @@ import { publishModule } from './publish-module.ts';
 
 const at = `${catalogAdmin}/modules/:id`;
 
-/** What becomes of a module's changes. */
+/** Publishing or discarding a module's changes. */
 export const modulePublishingRoutes: Routes = async (app, { db }) => {
   app.put(`${at}/status`, {
     config,

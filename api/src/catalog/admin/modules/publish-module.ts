@@ -5,7 +5,7 @@ import { recordEvent } from '../../../notifications/index.ts';
 import { editedFields, writeModuleStatus, type ModuleRow } from './module-editor.ts';
 import { moduleProblems, publishProblems } from './module-problems.ts';
 
-/** A module that was published once is sold: it can be archived, but not be a draft again. */
+/** A module that was ever published may have been sold: it can be archived, but not become a draft again. */
 export async function publishModule(tx: Transaction, row: ModuleRow, status: PublishStatus): Promise<void> {
   if (status === 'draft' && row.status !== 'draft')
     throw invalid('status', 'You can archive a published module, but not turn it back into a draft.');

@@ -19,7 +19,7 @@ const byModule = [
 ];
 const kinds = { general: isNull(pricingTiers.moduleId), module: isNotNull(pricingTiers.moduleId) };
 
-/** Prices a page at a time; those for all modules first. */
+/** A page of prices; those for all modules come first. */
 export function listManagedTiers(db: Queries, query: ManagedTiersQuery): Promise<Page<ManagedTier>> {
   const { search, moduleId, kind, sort = 'module,asc' } = query;
   const wanted = and(

@@ -33,7 +33,7 @@ export const tierDesk: Desk<typeof TierFields, TierRow> = {
     validTo: toDate(fields.validTo)?.toISOString() ?? null,
   }),
   problems: async (tx, fields, row) => {
-    // Two who price the same module at once: the second sees what the first has written.
+    // When two people price the same module at once, the second sees what the first wrote.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`prices of ${fields.moduleId ?? 'all modules'}`}))`);
     return tierProblems(tx, fields, row?.id ?? '');
   },

@@ -4,7 +4,7 @@ import { modules, pricingTiers, type Transaction } from '../../../db/index.ts';
 import type { FieldError } from '../../../http/index.ts';
 import { currencyProblems } from '../editing/currency.ts';
 
-/** What speaks against a price, above all another one for the same users, days and time. */
+/** What is wrong with a price: mainly, another one for the same users, days and time. */
 export async function tierProblems(tx: Transaction, fields: TierFields, id: string): Promise<FieldError[]> {
   const problems = [
     ...currencyProblems(fields.currency),
@@ -58,7 +58,7 @@ const meetsUsers = (fields: TierFields): SQL | undefined =>
     fields.maxUsers === null ? undefined : lte(minUsers, fields.maxUsers),
   );
 
-/** A price that ends at noon and one that begins at noon don't meet. */
+/** A price that ends at noon and one that begins at noon don't overlap. */
 const meetsTime = (fields: TierFields): SQL | undefined =>
   and(
     fields.validFrom === null ? undefined : or(isNull(validTo), gt(validTo, new Date(fields.validFrom))),

@@ -10,7 +10,7 @@ import { orNull, tidyName } from '../editing/tidy.ts';
 
 export type SlideRow = typeof slides.$inferSelect;
 
-/** A new slide is a draft: nobody sees it before it is published. */
+/** A new slide is a draft: nobody sees it until it is published. */
 export const slideDesk: Desk<typeof SlideFields, SlideRow> = {
   kind: 'slide',
   schema: SlideFields,
@@ -62,7 +62,7 @@ export const slideDesk: Desk<typeof SlideFields, SlideRow> = {
 const wideOf = ({ imageUrl: url, imageUrlDark: urlDark }: SlideFields) => ({ url, urlDark });
 const phoneOf = ({ imageUrlPhone: url, imageUrlPhoneDark: urlDark = null }: SlideFields) => url && { url, urlDark };
 
-/** Those of the row where its pictures stay. */
+/** The row's own if its pictures stay. */
 async function renditionsIn(tx: Transaction, fields: SlideFields, row?: SlideRow) {
   const wide = wideOf(fields);
   const phone = phoneOf(fields);

@@ -42,7 +42,7 @@ export const topChoiceDesk: Desk<typeof TopChoiceFields, TopChoiceRow> = {
 
 async function moduleProblems(tx: Transaction, moduleId: string, own: string | undefined): Promise<FieldError[]> {
   const refused = (message: string) => [{ field: 'moduleId', message }];
-  // Its module is what a top choice is: another module is another top choice.
+  // A top choice is defined by its module: another module is another top choice.
   if (own !== undefined)
     return own === moduleId
       ? []

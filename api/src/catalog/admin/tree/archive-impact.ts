@@ -4,7 +4,7 @@ import { buckets, modules, type Queries, subscriptions } from '../../../db/index
 
 type Kind = 'category' | 'bucket' | 'module';
 
-/** What leaves the storefront with it, and how many subscriptions go on without being offered anew. */
+/** What leaves the storefront with it, and how many subscriptions continue without being offered any more. */
 export async function archiveImpact(db: Queries, kind: Kind, id: string): Promise<ArchiveImpact> {
   const column = { category: sql`b.category_id`, bucket: sql`b.id`, module: sql`m.id` }[kind];
   const { rows } = await db.execute<{ buckets: number; modules: number; subscriptions: number }>(sql`

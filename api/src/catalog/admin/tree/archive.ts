@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { buckets, categories, Transaction } from '../../../db/index.ts';
 import { invalid } from '../../../http/index.ts';
 
-/** Puts a category or bucket away, or back; what it holds goes and comes with it, by triggers. */
+/** Archives a category or bucket, or brings it back; triggers take its content along. */
 export const archiveIn =
   (table: typeof categories | typeof buckets) =>
   async (tx: Transaction, { id }: { id: string }, status: PublishStatus): Promise<void> => {

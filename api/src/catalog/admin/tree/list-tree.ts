@@ -8,7 +8,7 @@ import { categoryDesk } from './category-editor.ts';
 
 const statusOf = ({ archivedAt }: { archivedAt: Date | null }) => (archivedAt ? 'archived' : 'published');
 
-/** All categories with all their buckets, archived ones too, in their order. */
+/** All categories with all their buckets, including archived ones, in order. */
 export async function listTree(db: Queries): Promise<ManagedCategory[]> {
   const categoryRows = await db
     .select()

@@ -7,7 +7,7 @@ import { tidyName } from '../editing/tidy.ts';
 
 type TutorialRow = typeof tutorials.$inferSelect;
 
-/** A new tutorial is a draft: nobody sees it before it is published. */
+/** A new tutorial is a draft: nobody sees it until it is published. */
 export const tutorialDesk: Desk<typeof TutorialFields, TutorialRow> = {
   kind: 'tutorial',
   schema: TutorialFields,

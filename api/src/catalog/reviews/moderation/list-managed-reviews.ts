@@ -62,7 +62,7 @@ function toManaged({ review, ...rest }: Row): ManagedReview {
   };
 }
 
-/** Reviews of all modules and states, a page at a time. */
+/** A page of reviews of all modules and states. */
 export function listManagedReviews(db: Queries, query: ManagedReviewsQuery): Promise<Page<ManagedReview>> {
   const { search, status, moduleId, sort = 'createdAt,desc' } = query;
   const wanted = and(

@@ -99,7 +99,7 @@ describe('the amounts of an order', () => {
   });
 
   it('round half up, once per tax', () => {
-    // 9 % of 0.50 is 4.5 paise.
+    // 9% of 0.50 is 4.5 paise.
     const amounts = orderAmounts([{ unitPrice: 50, noOfUsers: 1, noOfDays: 1, isDiscounted: false }], null, [
       { name: 'CGST', rate: 9 },
       { name: 'SGST', rate: 9 },

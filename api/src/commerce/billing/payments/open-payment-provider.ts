@@ -5,9 +5,9 @@ import { createSandboxProvider } from './sandbox/sandbox-provider.ts';
 
 type Settings = Pick<ApiConfig, 'production' | 'stripe' | 'publicUrl' | 'secretsKey'>;
 
-/** Stripe if it is configured; otherwise the sandbox, except in production, where nothing is paid online then. */
+/** Stripe if it is configured; otherwise the sandbox, or no online payment in production. */
 export async function openPaymentProvider(db: Database, config: Settings): Promise<PaymentProvider | undefined> {
-  // Loaded only where it is used: it is large.
+  // Loaded only when needed, because it is large.
   if (config.stripe) return (await import('./stripe-provider.ts')).createStripeProvider(config.stripe);
   return config.production ? undefined : createSandboxProvider(db, config);
 }

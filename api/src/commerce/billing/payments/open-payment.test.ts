@@ -21,7 +21,7 @@ const open = (fake: FakePaymentProvider, invoiceId: string, reference: string = 
     ...{ clientId, invoiceId, reference },
     returnUrl: (id) => `https://market.example/back?payment=${id}`,
   });
-/** Opens the page of an invoice; its id at the provider. */
+/** Opens the page of an invoice; returns its id at the provider. */
 const opened = async (fake: FakePaymentProvider, invoiceId: string) => {
   const { payment, url } = await open(fake, invoiceId);
   return { id: payment.id, pageId: url?.split('/').at(-1) ?? '' };
@@ -67,14 +67,14 @@ describe('the payment page of an invoice', () => {
     expect([new Set(urls).size, fake.pages.size, await statuses(id)]).toEqual([1, 1, ['pending']]);
   });
 
-  it('is the same one for a request repeated with its key, which is for no other invoice', async () => {
+  it('is the same one for a request repeated with its key, which works for no other invoice', async () => {
     const fake = fakePaymentProvider();
     const [id, key] = [await anInvoice(), randomUUID()];
     expect(await open(fake, id, key)).toEqual(await open(fake, id, key));
     await expect(open(fake, await anInvoice(), key)).rejects.toMatchObject({ statusCode: 422, code: 'key_reused' });
   });
 
-  it.each(['before', 'after', 'silence'] as const)('opens once if the answer is lost: %s', async (fault) => {
+  it.each(['before', 'after', 'silence'] as const)('opens once if the response is lost: %s', async (fault) => {
     const fake = fakePaymentProvider();
     const id = await anInvoice();
     fake.faults.push(fault);
@@ -85,7 +85,7 @@ describe('the payment page of an invoice', () => {
     expect([fake.pages.size, url, await statuses(id)]).toEqual([1, expect.any(String), ['pending']]);
   });
 
-  it('is refused where nothing is open', async () => {
+  it('is refused if nothing is open', async () => {
     const fake = fakePaymentProvider();
     const id = await anInvoice();
     await transfer(id, TOTAL);
@@ -105,7 +105,7 @@ describe('the payment page of an invoice', () => {
 });
 
 describe('a payment', () => {
-  it('is credited once, however often and at the same time it is asked about', async () => {
+  it('is credited once, however often and simultaneously it is checked', async () => {
     const fake = fakePaymentProvider();
     const invoiceId = await anInvoice();
     const { id, pageId } = await opened(fake, invoiceId);
@@ -148,7 +148,7 @@ describe('a payment', () => {
     expect([await statuses(invoiceId), fake.taken()]).toEqual([['failed', 'succeeded'], TOTAL]);
   });
 
-  it('that the bank works on has no page, and no second one opens meanwhile', async () => {
+  it('that the bank is processing has no page, and no second one opens meanwhile', async () => {
     const fake = fakePaymentProvider();
     const invoiceId = await anInvoice();
     const { id, pageId } = await opened(fake, invoiceId);
@@ -201,7 +201,7 @@ describe('a payment', () => {
 });
 
 describe('payments whose events were lost', () => {
-  it('are asked about, while one that never opened fails', async () => {
+  it('are checked, while one that never opened fails', async () => {
     const fake = fakePaymentProvider();
     const [paid, never] = [await anInvoice(), await anInvoice()];
     const { pageId } = await opened(fake, paid);

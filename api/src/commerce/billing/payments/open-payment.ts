@@ -55,7 +55,7 @@ async function tryToOpen(counter: Counter, request: Request): Promise<OpenedPaym
       return changePayment(tx, payment, { providerId: page.id, url: page.url });
     });
     if (isUnsettled(opened)) return answer(opened);
-    // The order was cancelled meanwhile.
+    // The order was canceled meanwhile.
     await ask(counter, () => provider.close(page.id));
     return answer(await settleByProvider(counter, opened));
   }

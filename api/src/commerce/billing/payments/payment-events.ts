@@ -12,7 +12,7 @@ interface JobContext {
   payments: PaymentProvider | undefined;
 }
 
-/** An event may overtake the answer that names its payment, in milliseconds. */
+/** How long an event may be ahead of the response that names its payment, in milliseconds. */
 const OVERTAKES_BY = 60_000;
 
 export const workOnPaymentEvent = defineJob({
@@ -25,7 +25,7 @@ export const workOnPaymentEvent = defineJob({
     const [payment] = await db.select().from(payments).where(eq(payments.providerId, providerId));
     if (payment && provider) await settleByProvider({ db, provider }, payment);
     else if (createdAt.getTime() > Date.now() - OVERTAKES_BY) throw new Error(`There is no payment ${providerId} yet.`);
-    // Otherwise it is of somebody who shares the account.
+    // Otherwise it belongs to someone else who uses the account.
   },
 });
 

@@ -20,7 +20,7 @@ afterAll(() => database.drop());
 
 const paidAt = new Date('2026-11-21T10:00:00Z');
 const reason = 'Because.';
-/** What can become of a page, in this order. */
+/** What can happen to a page, in this order. */
 const courses: PaymentState[][] = [
   [{ status: 'succeeded', paidAt }],
   [{ status: 'processing' }, { status: 'succeeded', paidAt }],
@@ -28,7 +28,7 @@ const courses: PaymentState[][] = [
   [{ status: 'declined', reason }],
   [{ status: 'cancelled', reason }],
   [{ status: 'expired', reason }],
-  // Money that comes after all.
+  // Money that arrives after all.
   [
     { status: 'expired', reason },
     { status: 'succeeded', paidAt },
@@ -45,13 +45,13 @@ interface Story {
   transferred: number;
 }
 
-/** Keeps the jobs of stored events; they run late, and in any order. */
+/** Holds back the jobs of stored events; they run late, and in any order. */
 const jobs: { providerId: string }[] = [];
 const queue = {
   enqueue: async (_db: unknown, _job: unknown, payload: unknown) => void jobs.push(payload as { providerId: string }),
 } as unknown as JobQueue;
 
-/** Sends an event some times or never, genuine or forged. */
+/** Sends an event several times or never, genuine or forged. */
 async function tell({ fake, random }: Story, providerId: string): Promise<void> {
   const event = Buffer.from(JSON.stringify({ id: randomUUID(), providerId }));
   const receiver = { db: database.db, queue, provider: fake.provider };
@@ -139,7 +139,7 @@ it(
         [story.invoiceId],
       );
     }
-    // Otherwise nothing was tried.
+    // Otherwise nothing was tested.
     expect(paidOnline).toBeGreaterThan(SCHEDULES / 5);
     expect(cancelled).toBeGreaterThan(SCHEDULES / 10);
   },

@@ -16,13 +16,13 @@ export interface Intent {
 export type PaymentState =
   /** The buyer is not done yet: they may still have to confirm with their bank. */
   | { status: 'open' }
-  /** The buyer is done, and the bank takes its time, as with UPI and net banking. */
+  /** The buyer is done, and the bank is still processing, as with UPI and net banking. */
   | { status: 'processing' }
   | { status: 'succeeded'; paidAt: Date }
   /** The reason is a sentence for the buyer. */
   | { status: 'declined' | 'cancelled' | 'expired'; reason: string };
 
-/** What a webhook says. The state itself is always asked for, so events may be late, lost, repeated or out of order. */
+/** What a webhook says. The state itself is always queried, so events may be late, lost, repeated or out of order. */
 export interface ProviderEvent {
   id: string;
   /** The payment's id at the provider; null for an event about something else. */
@@ -36,16 +36,16 @@ export type RefundState = { id: string } & (
   | { status: 'failed'; reason: string }
 );
 
-/** Takes payments on a page of its own. Any method may throw: then nothing is known, and it is called again. */
+/** Takes payments on its own page. Any method may throw: then the outcome is unknown, and it is called again. */
 export interface PaymentProvider {
   name: string;
   /** Label at checkout. */
   title: string;
   text: string;
-  /** Opens the page for a payment, one for each reference. */
+  /** Opens the page for a payment, one per reference. */
   open: (intent: Intent) => Promise<{ id: string; url: string }>;
   find: (id: string) => Promise<PaymentState>;
-  /** Closes the page of a payment that nobody has made; leaves any other as it is. */
+  /** Closes the page of an unpaid payment; leaves any other as it is. */
   close: (id: string) => Promise<void>;
   /** Refunds a payment in full, once however often it is called. */
   refund: (id: string) => Promise<void>;

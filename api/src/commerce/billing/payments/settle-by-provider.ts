@@ -2,7 +2,7 @@ import { changePayment, type PaymentRow } from '../payment-store.ts';
 import { ask, type Counter } from './ask-provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Asks the provider what has become of a payment, and stores it. @throws ApiError 503 if the provider doesn't answer */
+/** Asks the provider for a payment's outcome, and stores it. @throws ApiError 503 if the provider doesn't answer */
 export async function settleByProvider(counter: Counter, payment: PaymentRow): Promise<PaymentRow> {
   const { db, provider } = counter;
   const { providerId } = payment;

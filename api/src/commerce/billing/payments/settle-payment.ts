@@ -6,7 +6,7 @@ import type { PaymentState } from './provider.ts';
 
 interface Settled {
   payment: PaymentRow;
-  /** Why the money that came is to be refunded, for the buyer: the invoice has nothing left to pay. Null if it isn't. */
+  /** Why the payment must be refunded, for the buyer: the invoice has nothing left to pay. Null if it needn't be. */
   surplus: string | null;
 }
 
@@ -17,8 +17,8 @@ function surplusOf(invoice: InvoiceRow): string {
 }
 
 /**
- * Stores what has become of a payment, and credits its invoice once. Money that comes after the payment had failed
- * counts as well.
+ * Stores the outcome of a payment, and credits its invoice once. Money that arrives after the payment failed counts as
+ * well.
  */
 export async function settlePayment(tx: Transaction, { clientId, id, invoiceId }: PaymentRow, state: PaymentState) {
   const invoice = await lockInvoice(tx, clientId, invoiceId);

@@ -13,7 +13,7 @@ const AT_A_TIME = 100;
 /** The outcome is unknown. */
 const isOpen = inArray(payments.status, ['pending', 'processing']);
 
-/** Banks sometimes pay after all: for three days, failed payments are asked about every six hours. */
+/** Banks sometimes pay after all: for three days, failed payments are checked every six hours. */
 const mayStillCome = and(
   eq(payments.status, 'failed'),
   isNotNull(payments.providerId),
@@ -23,7 +23,7 @@ const mayStillCome = and(
 );
 
 /**
- * Asks about payments whose money may have come without an event, those first that were not asked about for longest.
+ * Checks payments whose money may have arrived without an event, those checked longest ago first.
  * @param onFailure for one that can't be settled yet; the others continue
  */
 export async function settleUnsettled(counter: Counter, onFailure: (error: unknown) => void): Promise<void> {

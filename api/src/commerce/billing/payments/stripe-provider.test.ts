@@ -50,7 +50,7 @@ it('opens Checkout for the amount in minor units, and leads back, paid or not', 
   ]);
 });
 
-it('opens one session for a reference, also when Stripe fails at first', async () => {
+it('opens one session per reference, even if Stripe fails at first', async () => {
   stripe.faults.push([500, { error: { type: 'api_error', message: 'Try again' } }]);
   const first = await provider.open(intent);
   expect(await provider.open(intent)).toEqual(first);
@@ -92,7 +92,7 @@ it.each<[string, object, object]>([
   expect(await provider.find(await sessionThatIs(change))).toEqual(state);
 });
 
-it('throws for what Stripe does not know', async () => {
+it('throws for an id that Stripe does not know', async () => {
   await expect(provider.find('cs_test_unknown')).rejects.toThrow('No such session');
 });
 
@@ -118,11 +118,11 @@ it('refunds the whole payment once', async () => {
   expect(refunds()).toHaveLength(1);
 });
 
-describe('a refund of a part', () => {
+describe('a partial refund', () => {
   const part = { reference: 'refund_1', amount: 118_000 };
   const sent = () => stripe.requests.filter(({ method, path }) => method === 'POST' && path === '/v1/refunds');
 
-  it('is made once for its reference, also when Stripe has forgotten the key of the request', async () => {
+  it('is made once per reference, even if Stripe has forgotten the key of the request', async () => {
     const id = await sessionThatIs(paid());
     stripe.faults.push([500, { error: { type: 'api_error', message: 'Try again' } }]);
     expect(await provider.refundPart(id, part)).toEqual({ id: 're_1', status: 'succeeded' });
@@ -152,7 +152,7 @@ describe('a refund of a part', () => {
     expect(await provider.findRefund(id)).toEqual({ id, ...state });
   });
 
-  it('that Stripe refuses has failed, and is not asked for again and again', async () => {
+  it('that Stripe refuses has failed, and is not requested over and over', async () => {
     const id = await sessionThatIs(paid());
     await provider.find(id);
     const refused = { error: { type: 'invalid_request_error', message: 'Refund amount is greater than charge.' } };

@@ -99,7 +99,7 @@ function stateOf(session: Stripe.Checkout.Session): PaymentState {
     return { status: 'succeeded', paidAt: new Date((charge ?? session).created * 1_000) };
   if (session.status === 'expired') return { status: 'expired', reason: 'The payment page was closed. Try again.' };
   if (session.status !== 'complete') return { status: 'open' };
-  // The buyer is done, but the bank has not answered, or has refused afterwards.
+  // The buyer is done, but the bank has not responded, or has refused afterward.
   if (intent?.status === 'canceled') return { status: 'cancelled', reason: 'The payment was canceled.' };
   if (intent?.status !== 'requires_payment_method') return { status: 'processing' };
   return { status: 'declined', reason: intent.last_payment_error?.message ?? 'The bank declined the payment.' };

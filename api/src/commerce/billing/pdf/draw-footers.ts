@@ -6,7 +6,10 @@ import { drawBlock, layOut, type Paper } from './text-block.ts';
 
 const top = page.height - page.margin;
 
-/** Adds what is across a void invoice, the seller, the number and "page x of y" to every page, once the number of pages is known. */
+/**
+ * Adds the watermark of a void invoice, the seller, the number and "page x of y" to every page, once the page count is
+ * known.
+ */
 export function drawFooters(paper: Paper, { number, seller, watermark }: BillingDocument): void {
   const { doc } = paper;
   const { start, count } = doc.bufferedPageRange();

@@ -5,7 +5,7 @@ import type { Paper } from './text-block.ts';
 /** Side of the code with its margin, in points: 3 cm. */
 export const qrSize = 85;
 
-/** Draws what UPI apps scan, as a figure with a text of its own. */
+/** Draws what UPI apps scan, as a figure with alternative text. */
 export function drawQrCode({ doc }: Paper, parent: PDFKit.PDFStructureElement, text: string, x: number, y: number) {
   const { size, data } = encode(text, { border: 4 });
   const dot = qrSize / size;

@@ -12,7 +12,7 @@ const width = 240;
 const left = page.margin + contentWidth - width;
 const gap = 7;
 
-/** Totals beside the code for paying, and terms below; each on a new page if this one has no room. */
+/** Totals next to the payment code, and terms below; each on a new page if this one has no room. */
 export function drawTotals(paper: Paper, parent: Element, document: BillingDocument, top: number): void {
   const { doc } = paper;
   const rows = document.totals.map(({ name, value, isSum }) => {

@@ -134,7 +134,7 @@ describe('the document', () => {
       expect(pages.flat().some((piece) => piece.endsWith(amount))).toBe(true);
   });
 
-  it('has room on one page for a few lines, the code for paying and the terms', async () => {
+  it('fits a few lines, the payment code and the terms on one page', async () => {
     const seller = { ...party, address: ['1 Street', 'Block', 'City', 'State'], upiId: 'tex@bank' };
     const lines = ['Attendance', 'Leave', 'Payroll', 'Tasks'].map(line);
     const taxes = ['CGST', 'SGST'].map((name) => ({ name, rate: 9, taxable: 75_000, amount: 6_750 }));
@@ -155,7 +155,7 @@ describe('the document', () => {
   it.each([
     [{ status: 'voided' as const, balance: 0 }, 'Void', 'is void'],
     [{ paymentStatus: 'paid' as const, paid: 75_000, balance: 0 }, 'Paid', 'This invoice is paid'],
-  ])('has a mark beside its title: %j', async (change, mark, words) => {
+  ])('has a mark next to its title: %j', async (change, mark, words) => {
     const { pages } = await render(change);
     expect(pages.flat()).toContain(mark);
     expect(pages.flat().join('')).toContain(words);

@@ -5,8 +5,9 @@ import { operationsOperationIds } from './operations.ts';
 import { supportOperationIds } from './support.ts';
 
 /**
- * The name of every operation in the API reference and in generated clients, by method and path below `/api/marketplace`
- * or else `/api`. They stand together so that they stay consistent: a name that clients use never changes.
+ * The name of every operation in the API reference and in generated clients, by method and path below
+ * `/api/marketplace` or else `/api`. They are in one place so that they stay consistent: a name that clients use never
+ * changes.
  */
 export const operationIds: Readonly<Record<string, string>> = {
   ...identityOperationIds,
@@ -16,6 +17,6 @@ export const operationIds: Readonly<Record<string, string>> = {
   ...operationsOperationIds,
 };
 
-/** The name of a route as it is registered; undefined if none was chosen, which a test refuses. */
+/** The name of a route as registered; undefined if none was chosen, which a test refuses. */
 export const operationIdOf = (method: string | string[], url: string): string | undefined =>
   operationIds[`${[method].flat()[0]} ${url.replace(/^\/api(\/marketplace)?/, '')}`];

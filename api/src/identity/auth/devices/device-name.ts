@@ -5,7 +5,7 @@ type DeviceName = Pick<SessionSummary, 'device' | 'kind'>;
 
 const kinds: Record<string, DeviceName['kind']> = { desktop: 'desktop', mobile: 'phone', tablet: 'tablet' };
 
-/** What a browser tells of itself, for people: "Chrome on Windows". */
+/** A readable name from what a browser says about itself: "Chrome on Windows". */
 export function deviceName(userAgent: string): DeviceName {
   if (userAgent === '') return { device: 'Unknown device', kind: 'unknown' };
   const { browser, os, platform } = Bowser.parse(userAgent);

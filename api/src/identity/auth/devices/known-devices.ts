@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { knownDevices, type Queries, type Transaction, users } from '../../../db/index.ts';
 
-/** Browsers that are kept for one user: the ones used last. */
+/** How many browsers are kept per user: the last used ones. */
 const mostKept = 20;
 
-/** `first` is the browser of an account that nobody has signed in to before. */
+/** `first` is the browser of an account's first sign-in. */
 type Acquaintance = 'known' | 'first' | 'new';
 
 /** Whether the user has signed in with this browser before. */
@@ -16,9 +16,9 @@ export async function isKnownDevice(db: Queries, userId: string, hash: Buffer): 
   return rows.length > 0;
 }
 
-/** Remembers a browser of a user, and tells whether it was known. */
+/** Remembers a user's browser, and returns whether it was known. */
 export async function meetDevice(tx: Transaction, userId: string, hash: Buffer): Promise<Acquaintance> {
-  // Of two first browsers at the same moment, one is the second.
+  // If two first browsers arrive at the same moment, one of them is second.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [row] = await tx
     .insert(knownDevices)

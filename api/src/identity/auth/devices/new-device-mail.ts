@@ -8,11 +8,11 @@ interface SignIn {
   device: string;
   ip: string;
   at: Date;
-  /** Of the page that ends this sign-in. */
+  /** The page that ends this sign-in. */
   endUrl: string;
 }
 
-/** Its link leads to a page that asks first: opening it changes nothing, so that a scanner of mail may. */
+/** Its link leads to a page that asks first: opening it changes nothing, so mail scanners may open it. */
 export const newDeviceMail = ({ name, email, timeZone, device, ip, at, endUrl }: SignIn): Mail => ({
   to: email,
   kind: 'new-device',

@@ -7,7 +7,7 @@ import { marketplace, openTestApi, type TestApi } from '../../../../test/test-ap
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 let api: TestApi;
-/** The server that is up. */
+/** The running server. */
 let app: FastifyInstance;
 beforeEach(async () => {
   api = await openTestApi({ publicPostsPerMinute: 1_000_000 });
@@ -31,7 +31,7 @@ const login = async (cookie = '', { account = 'buyer', password = 'Marketplace1'
   return { answer, set, cookie: set.split(';')[0] ?? '' };
 };
 const query = (statement: string) => api.database.pool.query(statement);
-/** Another server takes over, once what follows the answers of this one has come to its end. */
+/** Another server takes over once this one has finished the work after its responses. */
 const settle = async (change: Partial<ApiConfig> = {}) => {
   await app.close();
   app = await createApi({ db: api.database, config: { ...api.config, ...change } });
@@ -40,7 +40,7 @@ const notices = async (address = email) =>
   (await mailsTo({ ...api, app }, address)).filter(({ subject }) => subject.startsWith('New sign-in'));
 
 describe('a sign-in with a browser', () => {
-  it('sends nothing the first time an account is used, nor with the same browser again', async () => {
+  it('sends nothing the first time an account is used, or with the same browser again', async () => {
     const { cookie } = await login();
     await settle();
     await login(cookie);
@@ -49,7 +49,7 @@ describe('a sign-in with a browser', () => {
     expect((await query('select * from known_devices')).rows).toHaveLength(1);
   });
 
-  it('that is new is told by email: device, time where the user is, address, what to do', async () => {
+  it('that is new is reported by email: device, the user’s local time, address, what to do', async () => {
     await login();
     await settle();
     await query("update users set time_zone = 'Asia/Kolkata' where id = 'buyer'");
@@ -65,7 +65,7 @@ describe('a sign-in with a browser', () => {
     expect(mail?.html).toMatch(/<a [^>]*href="[^"]*\/marketplace\/not-me\?token=[\w-]{43}"/);
   });
 
-  it('gets a cookie that only sign-ins and recoveries bring back and no script reads, and of which a hash alone is stored', async () => {
+  it('gets a cookie sent only with sign-ins and recoveries, hidden from scripts and stored as a hash', async () => {
     const { set, cookie } = await login();
     expect(set).toMatch(
       /^marketplace-device=[\w-]{43}; Path=\/api\/marketplace\/auth; Max-Age=34560000; HttpOnly; SameSite=Strict$/,
@@ -76,12 +76,12 @@ describe('a sign-in with a browser', () => {
     expect(JSON.stringify(rows)).not.toContain(cookie.split('=')[1] ?? '');
   });
 
-  it('keeps the cookie over plain connections out of production', async () => {
+  it('keeps the cookie over plain connections outside production', async () => {
     await settle({ production: true });
     expect((await login()).set).toMatch(/; Secure$/);
   });
 
-  it('that two people share is known to both, and the table does not tell that they share it', async () => {
+  it('that two people share is known to both, without the table revealing that they share it', async () => {
     const { cookie } = await login();
     const second = await login(cookie, { account: 'user' });
     expect(second.cookie).toBe(cookie);
@@ -101,14 +101,14 @@ describe('a sign-in with a browser', () => {
     },
   );
 
-  it('gets no cookie when it is refused, nor with a temporary password', async () => {
+  it('gets no cookie when it is refused, or with a temporary password', async () => {
     expect((await login('', { password: 'Wrong1234' })).set).toBe('');
     expect((await login('', { account: 'temp' })).set).toBe('');
     await settle();
     expect((await query('select * from known_devices')).rows).toEqual([]);
   });
 
-  it('is told after a reset as well, which itself knows no browser', async () => {
+  it('is reported after a reset as well, which itself remembers no browser', async () => {
     await login();
     const resetToken = await requestResetToken(api, 'buyer');
     await recovery(api, 'reset', { resetToken, newPassword: 'Brand-new-1' });
@@ -117,7 +117,7 @@ describe('a sign-in with a browser', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('is let in though the email cannot be written, and told of with the next one', async () => {
+  it('is let in even if the email can’t be written, and reported with the next sign-in', async () => {
     await login();
     await settle();
     await query('alter table mails rename to mails_away');
@@ -130,7 +130,7 @@ describe('a sign-in with a browser', () => {
     expect(await notices()).toHaveLength(1);
   });
 
-  it('without cookies does not fill the mailbox, nor the table', async () => {
+  it('without cookies fills neither the mailbox nor the table', async () => {
     for (let round = 0; round < 24; round += 1) await login();
     await settle();
     expect(await notices()).toHaveLength(5);

@@ -10,18 +10,18 @@ import { newDeviceMail } from './new-device-mail.ts';
 import { insertNotice } from './sign-in-notices.ts';
 
 interface SeenDevice {
-  /** What its cookie holds. */
+  /** The value of its cookie. */
   key: string;
   ip: string;
   userAgent: string;
-  /** Of the session that has begun. */
+  /** Of the session that has just begun. */
   accessToken: string;
   at: Date;
 }
 
 /**
- * Remembers the browser that somebody signed in with, and tells them by email if it is a new one, with a link that
- * ends the session. Both or neither, so that what fails is made up for by the next sign-in.
+ * Remembers the browser that a user signed in with, and emails them if it is new, with a link that ends the session.
+ * Both or neither, so that the next sign-in makes up for a failure.
  */
 export async function noticeDevice(
   { db, keys, config, mailer }: Pick<ApiContext, 'db' | 'keys' | 'config' | 'mailer'>,
@@ -33,7 +33,7 @@ export async function noticeDevice(
   const known = hashOfDevice(id, key);
   await db.transaction(async (tx) => {
     if ((await meetDevice(tx, id, known)) !== 'new') return;
-    // A program that keeps no cookie is new each time.
+    // A program without cookies is new each time.
     if (!(await mayWriteTo(tx, 'new-device', email))) return;
     await insertNotice(tx, { hash, sessionId, device: known });
     const { device } = deviceName(userAgent);

@@ -5,7 +5,7 @@ import { endBySignInNotice, findNotice } from './sign-in-notices.ts';
 
 const config = { access: 'public' } as const;
 
-/** For who gets the email about a sign-in that was not theirs. */
+/** For people who get the email about a sign-in that wasn't theirs. */
 export const signInNoticeRoutes: Routes = async (app, { db, config: { publicPostsPerMinute } }) => {
   app.get('/auth/sign-in-notice', {
     config,

@@ -14,7 +14,7 @@ const checkAuth = async (token: string) => (await api.call({ path: '/auth/check-
 const read = (token: string) => api.call({ path: `/auth/sign-in-notice?token=${token}` });
 const end = (token: string) => api.call({ method: 'POST', path: '/auth/sign-in-notice/end', payload: { token } });
 
-/** The owner is signed in on their own device; then somebody else signs in elsewhere. */
+/** The owner is signed in on their own device; then someone else signs in elsewhere. */
 async function strangeSignIn() {
   const owner = await api.signIn('buyer');
   await until(async () => (await query('select from known_devices')).rows.length === 1);
@@ -30,7 +30,7 @@ async function strangeSignIn() {
 }
 
 describe('the link in the email about a new sign-in', () => {
-  it('tells what it is about, however often it is opened, and changes nothing by that', async () => {
+  it('shows what it is about, however often it is opened, without changing anything', async () => {
     const { owner, stranger, link } = await strangeSignIn();
     for (const method of ['GET', 'HEAD', 'GET'] as const) {
       const { statusCode } = await api.call({ method, path: `/auth/sign-in-notice?token=${link}` });
@@ -46,7 +46,7 @@ describe('the link in the email about a new sign-in', () => {
     expect(await checkAuth(stranger)).toBe(200);
   });
 
-  it('ends that session alone, once, forgets its browser and leaves an event', async () => {
+  it('ends only that session, once, forgets its browser and leaves an event', async () => {
     const { owner, stranger, refreshToken, cookie, link } = await strangeSignIn();
     expectContract(Acknowledgement, (await end(link)).json());
     expect([await checkAuth(owner), await checkAuth(stranger)]).toEqual([200, 401]);
@@ -57,7 +57,7 @@ describe('the link in the email about a new sign-in', () => {
     expect(rows).toEqual([
       { actor_id: null, target_name: 'Firefox on Linux', after: { userId: 'buyer', wasOpen: true } },
     ]);
-    // What had become a known device has lost its own attempts.
+    // The formerly known device has lost its own attempts.
     const login = (password: string) =>
       api.call({ method: 'POST', path: '/auth/login', payload: { email, password }, headers: { cookie } });
     for (let round = 0; round < 10; round += 1)
@@ -65,7 +65,7 @@ describe('the link in the email about a new sign-in', () => {
     expect((await login('Marketplace1')).statusCode).toBe(429);
   });
 
-  it('works once of sixteen times at the same moment', async () => {
+  it('works once for sixteen requests at the same moment', async () => {
     const { link } = await strangeSignIn();
     const answers = await Promise.all(Array.from({ length: 16 }, () => end(link)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array<number>(15).fill(404)]);
@@ -78,7 +78,7 @@ describe('the link in the email about a new sign-in', () => {
     expect((await query('select from known_devices')).rows).toHaveLength(1);
   });
 
-  it('is refused alike when it is too old, and when it was never sent', async () => {
+  it('is refused in the same way if it is too old or was never sent', async () => {
     const { stranger, link } = await strangeSignIn();
     await query('update sign_in_notices set expires_at = now()');
     const answers = [await end(link), await end('invented'), await read(link), await read('invented')];

@@ -6,7 +6,7 @@ import { hashOfToken, recordAudit } from '../../../operations/index.ts';
 import { revokeSession } from '../session-store.ts';
 import { deviceName } from './device-name.ts';
 
-/** For so long a link is good. The page says so. */
+/** How long a link is valid. The page says so. */
 const noticeDays = 30;
 
 interface NewNotice {
@@ -25,7 +25,7 @@ export async function insertNotice(tx: Transaction, notice: NewNotice): Promise<
 const isGood = (token: string) =>
   and(eq(signInNotices.hash, hashOfToken(token)), gt(signInNotices.expiresAt, sql`now()`));
 
-/** @throws ApiError 404 alike for a link that was used, is too old, or never was */
+/** @throws ApiError 404 equally for a link that was used, is too old, or never existed */
 export async function findNotice(db: Queries, token: string): Promise<SignInNotice> {
   const { userAgent, ip, createdAt } = sessions;
   const [row] = await db
@@ -38,9 +38,9 @@ export async function findNotice(db: Queries, token: string): Promise<SignInNoti
 }
 
 /**
- * Ends the session that the link is about, and forgets its browser: the next sign-in there is new again, and has no
- * attempts of its own. The link is used up. A session that has ended already is no error.
- * @throws ApiError 404 as `findNotice`
+ * Ends the session that the link is about, and forgets its browser: the next sign-in there is new again, without
+ * attempts of its own. The link is used up. A session that has already ended is not an error.
+ * @throws ApiError 404 like `findNotice`
  */
 export async function endBySignInNotice(tx: Transaction, token: string, ip: string): Promise<void> {
   const [notice] = await tx.delete(signInNotices).where(isGood(token)).returning();

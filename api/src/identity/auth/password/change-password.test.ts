@@ -47,7 +47,7 @@ describe('changing the password', () => {
     expect((await refresh(here.refreshToken)).statusCode).toBe(200);
   });
 
-  it('tells the user by email, in their own time, and what to do if it was not they', async () => {
+  it('tells the user by email, in their time zone, and what to do if it was not them', async () => {
     const token = await api.signIn('buyer');
     await query("update users set time_zone = 'Asia/Kolkata' where id = 'buyer'");
     await change(token);
@@ -71,7 +71,7 @@ describe('changing the password', () => {
     expect((await login('Marketplace1')).statusCode).toBe(200);
   });
 
-  it('counts wrong ones exactly, however many come at once', async () => {
+  it('counts wrong ones exactly, however many arrive at once', async () => {
     const token = await api.signIn('buyer');
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => change(token, { currentPassword: 'Marketplace2' })),
@@ -92,13 +92,13 @@ describe('changing the password', () => {
     ['Tex-Marketplace-2026', companyName],
     ['Meridian2026', companyName],
     ['Meridian-components-1', companyName],
-  ])('refuses the new password %p beside its field [VALID-19, VALID-20]', async (refused, message) => {
+  ])('refuses the new password %p next to its field [VALID-19, VALID-20]', async (refused, message) => {
     const answer = await change(await api.signIn('buyer'), { newPassword: refused });
     expect(answer.statusCode).toBe(400);
     expect(expectContract(ErrorBody, answer.json()).errors).toEqual([{ field: 'newPassword', message }]);
   });
 
-  it("accepts the name of somebody else's organization", async () => {
+  it("accepts the name of someone else's organization", async () => {
     expect((await change(await api.signIn('buyer'), { newPassword: 'Sahyadri2026' })).statusCode).toBe(200);
   });
 
@@ -123,7 +123,7 @@ describe('changing the password', () => {
     expectContract(ErrorBody, answer.json());
   });
 
-  it('succeeds once of sixteen times at the same moment', async () => {
+  it('succeeds once for sixteen requests at the same moment', async () => {
     const token = await api.signIn('buyer');
     await query('truncate rate_limits');
     const passwords = Array.from({ length: 16 }, (_, index) => `Brand-new-${index}`);
@@ -138,7 +138,7 @@ describe('changing the password', () => {
     );
   });
 
-  it('makes a code and a reset token worthless that were sent before', async () => {
+  it('invalidates a previously sent code and reset token', async () => {
     const token = await api.signIn('buyer');
     const resetToken = await requestResetToken(api, 'buyer');
     const otp = await requestCode(api, 'buyer');
@@ -148,7 +148,7 @@ describe('changing the password', () => {
     expect((await login(newPassword)).statusCode).toBe(200);
   });
 
-  it('changes nobody else, whoever is named in the body', async () => {
+  it('changes nobody else, no matter who is named in the body', async () => {
     await change(await api.signIn('buyer'), { userId: 'user', email: 'user@tex.example' });
     expect((await login('Marketplace1', 'user')).statusCode).toBe(200);
     expect((await login(newPassword, 'user')).statusCode).toBe(401);

@@ -20,8 +20,8 @@ interface PasswordContext {
 }
 
 /**
- * Replaces the password of who calls, ends their other sessions and tells them by email. A wrong current password
- * counts as a failed sign-in.
+ * Replaces the caller's password, ends their other sessions and tells them by email. A wrong current password counts as
+ * a failed sign-in.
  * @throws ApiError 400 or 429
  */
 export async function changePassword(
@@ -46,7 +46,7 @@ export async function changePassword(
   });
 }
 
-/** The user and the stored hash, once the password is right. */
+/** The user and the stored hash, once the password is correct. */
 async function checkedAccount({ db, config }: PasswordContext, userId: string, password: string, ip: string) {
   const account = await findAccount(db, userId);
   const attempt = await beginLogin(db, config, account?.user.email ?? '', { ip, trusted: 'session' });
@@ -61,7 +61,7 @@ async function checkedAccount({ db, config }: PasswordContext, userId: string, p
   return { checked: account.passwordHash, user: account.user };
 }
 
-/** Nobody, if another change came first. */
+/** Undefined if another change came first. */
 async function replacePassword(tx: Transaction, userId: string, before: string, passwordHash: string) {
   const [user] = await tx
     .update(users)
@@ -71,7 +71,7 @@ async function replacePassword(tx: Transaction, userId: string, before: string, 
   return user;
 }
 
-/** No 401: the session is good. */
+/** Not 401, because the session is valid. */
 const wrongPassword = () => {
   const message = "The current password isn't right.";
   return new ApiError(400, 'wrong_password', message, { errors: [{ field: 'currentPassword', message }] });

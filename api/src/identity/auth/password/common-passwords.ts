@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** About 50,000 passwords from public leaks, in lower case; the list of zxcvbn-ts (MIT licence). */
+/** About 50,000 passwords from public leaks, in lowercase; the list of zxcvbn-ts (MIT license). */
 const leaked = new Set(dictionary['passwords-common']);
 
 /** Whether a password is among those that attackers try first, in any case and with any punctuation. */

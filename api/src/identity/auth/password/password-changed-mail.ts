@@ -6,7 +6,7 @@ interface Change {
   email: string;
   timeZone: string | null;
   at: Date;
-  /** By a code that was mailed, or by the password before it. */
+  /** With a mailed code, or with the previous password. */
   how: 'reset' | 'changed';
 }
 
@@ -20,7 +20,7 @@ const ifNotYou = {
   changed: `If this wasn't you, someone knew your password.`,
 };
 
-/** No link: what looks like this email and has one is somebody else's. */
+/** No link: a similar email with one isn't ours. */
 export const passwordChangedMail = ({ name, email, timeZone, at, how }: Change): Mail => ({
   to: email,
   kind: 'password-changed',

@@ -18,14 +18,14 @@ export function assertGoodPassword(password: string): void {
     throw invalid('newPassword', 'This password is too common and easy to guess. Please choose another one');
 }
 
-/** @throws ApiError 400 when a new password is its owner's name or email address. */
+/** @throws ApiError 400 if a new password is its owner's name or email address. */
 export function assertNotOwnName(password: string, owner: { name: string; email: string }): void {
   const account = owner.email.split('@')[0] ?? '';
   if (isNameWithDigits(password, [owner.name, account, owner.email]))
     throw invalid('newPassword', 'Your name or email is easy to guess. Please choose another password');
 }
 
-/** @throws ApiError 400 when a new password is the name of the marketplace or of an organization of its owner. */
+/** @throws ApiError 400 if a new password is the name of the marketplace or of one of its owner's organizations. */
 export async function assertNotCompanyName(db: Queries, password: string, brand: string, userId: string) {
   const organizations = await db
     .select({ name: clients.name })
@@ -39,7 +39,7 @@ export async function assertNotCompanyName(db: Queries, password: string, brand:
     );
 }
 
-/** @throws ApiError 400 when the account has this password already, a temporary one included. */
+/** @throws ApiError 400 if the account already has this password, even as a temporary one. */
 export async function assertOtherPassword(password: string, storedHash: string | null): Promise<void> {
   if (storedHash && (await passwordMatches(storedHash, password)))
     throw invalid('newPassword', 'The new password must be different from the current one');

@@ -23,14 +23,14 @@ beforeEach(async () => {
   await api.database.pool.query('truncate audit_events');
 });
 
-describe("one's own profile", () => {
-  it('is name, email, phone and time zone, and kept by nobody on the way', async () => {
+describe("a user's own profile", () => {
+  it('is name, email, phone and time zone, and never cached', async () => {
     const answer = await api.call({ path: '/auth/profile', token: user });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(expectContract(Profile, answer.json())).toEqual({ ...uma, email: 'user@tex.example' });
   });
 
-  it('is replaced, without spaces around, and seen by the next check of the session', async () => {
+  it('is replaced, trimmed, and visible in the next session check', async () => {
     const change = { name: '  Uma   Devi Rao ', phone: ' +91 (80) 4000-0100 ', timeZone: 'Asia/Kolkata' };
     const answer = await save(change);
     const saved = { name: 'Uma Devi Rao', phone: '+91 (80) 4000-0100', timeZone: 'Asia/Kolkata' };
@@ -43,14 +43,14 @@ describe("one's own profile", () => {
     expect(expectContract(CheckAuthAnswer, check.json()).user).toMatchObject(saved);
   });
 
-  it('takes null and nothing for what is left empty', async () => {
+  it('accepts null or nothing for empty fields', async () => {
     await save({ ...uma, phone: '+918040000100', timeZone: 'Europe/Paris' });
     await save({ ...uma, phone: '  ', timeZone: '' });
     expect(await read(user)).toMatchObject({ phone: null, timeZone: null });
   });
 
   it.each(['Élodie Łukasiewicz', 'ഉമ റാവു', "O'Brien-Smith, Jr.", '李', 'x'.repeat(80)])(
-    'takes the name %p',
+    'accepts the name %p',
     async (name) => {
       expect((await save({ ...uma, name })).json().name).toBe(name);
     },
@@ -68,14 +68,14 @@ describe("one's own profile", () => {
     ['phone', { ...uma, phone: '1'.repeat(17) }, 'Please enter a valid phone number'],
     ['timeZone', { ...uma, timeZone: 'Mars/Olympus' }, 'Please choose a time zone from the list'],
     ['timeZone', { ...uma, timeZone: '+05:30' }, 'Please choose a time zone from the list'],
-  ])('refuses this %s with a sentence beside the field: %j', async (field, payload, message) => {
+  ])('refuses this %s with a sentence next to the field: %j', async (field, payload, message) => {
     const answer = await save(payload);
     expect(answer.statusCode).toBe(400);
     expect(expectContract(ErrorBody, answer.json()).errors).toEqual([{ field, message }]);
     expect(await read(user)).toMatchObject(uma);
   });
 
-  it('tells of everything that is wrong at once', async () => {
+  it('reports everything that is wrong at once', async () => {
     const answer = await save({ name: '', phone: 'x', timeZone: 'y' });
     expect(answer.json<ErrorBody>().errors?.map(({ field }) => field)).toEqual(['name', 'phone', 'timeZone']);
   });
@@ -97,7 +97,7 @@ describe("one's own profile", () => {
     expect(rows).toEqual([{ role: 'USER', status: 'active' }]);
   });
 
-  it('notes what changed, before and after, and nothing when nothing did', async () => {
+  it('records what changed, before and after, and nothing if nothing did', async () => {
     await save({ ...uma, phone: '+918040000100' });
     await save({ ...uma, phone: ' +918040000100 ' });
     const found = await events();
@@ -114,7 +114,7 @@ describe("one's own profile", () => {
     });
   });
 
-  it('is one or the other of two at the same moment, never half of each', async () => {
+  it('is one of two simultaneous changes, never half of each', async () => {
     const [one, two] = [
       { name: 'One', phone: '+111', timeZone: 'Europe/Paris' },
       { name: 'Two', phone: '+222', timeZone: 'Asia/Tokyo' },

@@ -21,8 +21,8 @@ export async function findProfile(db: Database, userId: string): Promise<Profile
 }
 
 /**
- * Replaces what users may change of their own profile.
- * @throws ApiError 400 with a sentence for each field that is not good
+ * Replaces what users may change in their own profile.
+ * @throws ApiError 400 with a sentence for each invalid field
  */
 export async function updateProfile(db: Database, userId: string, body: ProfileBody, ip: string): Promise<Profile> {
   const { name, phone, timeZone } = tidyProfile(body);

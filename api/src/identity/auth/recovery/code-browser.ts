@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import { addressKey } from '../../../http/index.ts';
 import { broughtDeviceKey, deviceKeyOf, hashOfDevice } from '../devices/device-cookie.ts';
 
-/** A browser in which somebody recovers a password. */
+/** A browser used to recover a password. */
 export interface CodeBrowser {
-  /** What its device cookie holds, or will hold once it has the response. */
+  /** The value of its device cookie, as of the response. */
   key: string;
-  /** Where the request comes from, if it brings no cookie; null if it does. */
+  /** Where the request comes from, if it has no cookie; null if it does. */
   address: string | null;
   ip: string;
 }

@@ -7,7 +7,7 @@ interface Addressee {
   code: string;
 }
 
-/** The subject has the code too: most people read it in the notification. */
+/** The code is in the subject too: most people read it in the notification. */
 export const codeMail = ({ name, email, code }: Addressee): Mail => ({
   to: email,
   kind: 'one-time-code',

@@ -21,7 +21,7 @@ interface CountedTry {
 const isActive = (email: string) =>
   and(eq(sql`lower(${users.email})`, sql`lower(${email})`), eq(users.status, 'active'));
 
-/** Whom codes are sent to: not to a disabled account, nor to one that was never opened. */
+/** Who gets codes: no disabled accounts, and none that were never opened. */
 export async function findRecoverable(db: Queries, email: string) {
   const [row] = await db
     .select({ id: users.id, name: users.name, email: users.email })
@@ -30,7 +30,7 @@ export async function findRecoverable(db: Queries, email: string) {
   return row;
 }
 
-/** Puts a code in the place of the last one here, unless that is live and too young. Answers whether it did. */
+/** Replaces the last code here, unless that is still valid and too recent. Returns whether it did. */
 export async function replaceCode(
   tx: Transaction,
   userId: string,
@@ -60,9 +60,9 @@ const isReplaceable = or(
 const isExactly = (userId: string, browser: CodeBrowser) => eq(browserCodes.browser, hashOfBrowser(userId, browser));
 
 /**
- * Counts a try before the code is looked at. A single statement, so that parallel tries are counted exactly; nothing
- * when no live code is left to try here. A browser that lost its cookie finds what was requested from its address
- * without one.
+ * Counts an attempt before checking the code. A single statement, so that parallel attempts are counted exactly;
+ * undefined if no valid code is left to try here. A browser that lost its cookie finds what was requested from its
+ * address without one.
  */
 export async function countTry(db: Database, userId: string, browser: CodeBrowser): Promise<CountedTry | undefined> {
   const exact = isExactly(userId, browser);
@@ -81,7 +81,7 @@ export async function countTry(db: Database, userId: string, browser: CodeBrowse
   return row;
 }
 
-/** Uses the code up. Of parallel requests one gets true. */
+/** Uses up the code. One of several parallel requests gets true. */
 export async function takeCode(tx: Transaction, { userId, browser, codeHash }: CountedTry): Promise<boolean> {
   const taken = await tx
     .delete(browserCodes)
@@ -90,15 +90,15 @@ export async function takeCode(tx: Transaction, { userId, browser, codeHash }: C
   return taken.length > 0;
 }
 
-/** Drops what every browser was sent, from a replica of the version before this one as well. */
+/** Drops every browser's codes, including those from a replica of the previous version. */
 export async function dropCodes(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(browserCodes).where(eq(browserCodes.userId, userId));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
 /**
- * Drops the codes that were sent beside the one this reset token was given for. Before the token is taken: an exchange
- * of such a code locks the two in this order as well.
+ * Drops the other codes besides the one that this reset token was issued for. Called before the token is taken, because
+ * exchanging such a code locks the two in the same order.
  */
 export async function dropCodesBeside(tx: Transaction, tokenHash: Buffer): Promise<void> {
   const [owner] = await tx.select({ id: resetTokens.userId }).from(resetTokens).where(eq(resetTokens.hash, tokenHash));

@@ -10,7 +10,7 @@ interface Counter {
   most: number;
 }
 
-/** What a code for this account counts against when it is requested in this browser. */
+/** The limits for requesting a code for this account in this browser. */
 export async function countersOf(tx: Transaction, userId: string, browser: CodeBrowser): Promise<Counter[]> {
   const hash = hashOfBrowser(userId, browser);
   const known = await isKnownDevice(tx, userId, hash);
@@ -22,7 +22,7 @@ export async function countersOf(tx: Transaction, userId: string, browser: CodeB
   });
 }
 
-/** Counts a code. Answers whether it is within all limits. */
+/** Counts a code. Returns whether it is within all limits. */
 export async function countCode(tx: Transaction, counters: Counter[]): Promise<boolean> {
   let allowed = true;
   for (const { key, seconds, most } of counters) {

@@ -19,7 +19,7 @@ export const recoveryRoutes: Routes = async (app, { db, mailer, config }) => {
   const afterAnswer = afterAnswers(app);
   app.post('/auth/forgot-password/send-otp', {
     config: { access: 'public' },
-    // Each may bring an email to somebody who didn't ask for it.
+    // Each may send an email to someone who didn't ask for it.
     onRequest: limitPerAddress(db, 'send-otp', Math.ceil(publicPostsPerMinute / 6)),
     schema: {
       summary:

@@ -32,7 +32,7 @@ describe('a reset', () => {
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
   });
 
-  it('ends every session of the user on the next call, and of nobody else', async () => {
+  it('ends every session of the user on the next request, and of nobody else', async () => {
     const [phone, desk] = [await api.signInFully('buyer', true), await api.signInFully('buyer')];
     const stranger = await api.signInFully('user');
     await reset(await requestResetToken(api, 'buyer'));
@@ -43,7 +43,7 @@ describe('a reset', () => {
     expect((await api.call({ path: '/auth/check-auth', token: stranger.accessToken })).statusCode).toBe(200);
   });
 
-  it('tells the user by email when it was and what to do if it was not they', async () => {
+  it('tells the user by email when it happened and what to do if it was not them', async () => {
     await reset(await requestResetToken(api, 'buyer'));
     const [mail] = await mailsTo(api, 'buyer@tex.example');
     expect(mail?.subject).toBe('Your password was changed');
@@ -65,7 +65,7 @@ describe('a reset', () => {
     );
   });
 
-  it('refuses a used, an invented and an old token with the same sentence', async () => {
+  it('refuses a used, a made-up and an old token with the same sentence', async () => {
     const used = await requestResetToken(api, 'buyer');
     await reset(used);
     const old = await requestResetToken(api, 'user');
@@ -81,7 +81,7 @@ describe('a reset', () => {
     expect((await login('user', 'Marketplace1')).statusCode).toBe(200);
   });
 
-  it('gives its token fifteen minutes, and a disabled account none', async () => {
+  it('accepts its token for fifteen minutes, and not for a disabled account', async () => {
     const token = await requestResetToken(api, 'buyer');
     const { rows } = await query(
       'select round(extract(epoch from expires_at - now()) / 60)::int as m from reset_tokens',
@@ -91,7 +91,7 @@ describe('a reset', () => {
     expect((await reset(token)).statusCode).toBe(400);
   });
 
-  it('names the field of a password that is too weak, and leaves the token good [VALID-20]', async () => {
+  it('names the field of a password that is too weak, and keeps the token valid [VALID-20]', async () => {
     const token = await requestResetToken(api, 'buyer');
     const answer = await reset(token, 'alllower1');
     const message = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';
@@ -145,14 +145,14 @@ describe('a reset', () => {
     expect((await recovery(api, 'verify-otp', { email: 'buyer@tex.example', otp })).statusCode).toBe(400);
   });
 
-  it('lets in at once whoever was locked out for guessing the forgotten password', async () => {
+  it('lets people in at once who were locked out for guessing the forgotten password', async () => {
     for (let guess = 0; guess < 6; guess += 1) await login('buyer', 'Forgotten1');
     expect((await login('buyer', 'Marketplace1')).statusCode).toBe(429);
     await reset(await requestResetToken(api, 'buyer'));
     expect((await login('buyer', newPassword)).statusCode).toBe(200);
   });
 
-  it('gives no session to an old password that was checked just before', async () => {
+  it('gives no session for an old password that was checked just before', async () => {
     const changing = new pg.Client({ connectionString: api.database.url });
     await changing.connect();
     await changing.query("begin; update users set password_hash = 'another' where id = 'buyer'");
@@ -180,7 +180,7 @@ describe('a temporary password', () => {
     expect((await api.call({ path: '/auth/check-auth', token: after.accessToken })).json().user.id).toBe('temp');
   });
 
-  it('shuts the sessions that were open when it was given [AUTH-19]', async () => {
+  it('ends the sessions that were open when it was set [AUTH-19]', async () => {
     const { accessToken, refreshToken } = await api.signInFully('user');
     await query("update users set temp_password = true where id = 'user'");
     for (const path of ['/tex-suite/user/suggested-module', '/tex-suite/module-request', '/auth/check-auth']) {

@@ -18,8 +18,8 @@ import {
 import { takeResetToken } from './reset-token-store.ts';
 
 /**
- * Sets the password, ends every session of the user and tells them so by email. The token is used up with it, and
- * not by a password that is refused.
+ * Sets the password, ends every session of the user and tells them by email. This uses up the token; a refused password
+ * doesn't.
  * @throws ApiError 400
  */
 export async function resetPassword(
@@ -46,7 +46,7 @@ export async function resetPassword(
   });
 }
 
-/** Locked until the transaction ends; nobody, if the account was disabled meanwhile. */
+/** Locked until the transaction ends; undefined if the account was disabled meanwhile. */
 async function findActive(tx: Transaction, userId: string) {
   const { id, name, email, timeZone, passwordHash } = users;
   const [user] = await tx

@@ -4,7 +4,7 @@ import { resetTokens, type Transaction } from '../../../db/index.ts';
 import { hashOfToken } from '../../../operations/index.ts';
 import { tokenMinutes } from './recovery-limits.ts';
 
-/** Answers the account's one reset token, in place of the one before. Only its hash is stored: nobody guesses 256 bits. */
+/** Returns the account's reset token, replacing the last one. Only its hash is stored: nobody guesses 256 bits. */
 export async function issueResetToken(tx: Transaction, userId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const fresh = { hash: hashOfToken(token), expiresAt: sql`now() + make_interval(mins => ${tokenMinutes})` };
@@ -15,7 +15,7 @@ export async function issueResetToken(tx: Transaction, userId: string): Promise<
   return token;
 }
 
-/** Uses the token up and answers whose it was. Of parallel calls one gets the answer. */
+/** Uses up the token and returns its owner, to one of several parallel calls. */
 export async function takeResetToken(tx: Transaction, hash: Buffer): Promise<string | undefined> {
   const [taken] = await tx
     .delete(resetTokens)

@@ -13,11 +13,11 @@ const query = (statement: string) => api.database.pool.query(statement);
 const mailCount = async () => (await query('select count(*)::int as n from mails')).rows[0].n as number;
 const mailedCodes = async () =>
   (await query('select left(subject, 6) as code from mails order by created_at desc')).rows.map(({ code }) => code);
-/** Lets what follows the answers come to its end. */
+/** Lets the work after the responses finish. */
 const settle = () => api.app.close();
 
-describe('asking for a code', () => {
-  it('answers success and mails six digits, in the subject and on a line of their own [CALL-07, CALL-58]', async () => {
+describe('requesting a code', () => {
+  it('returns success and mails six digits, in the subject and on a separate line [CALL-07, CALL-58]', async () => {
     const answer = await send(' Buyer@TEX.example ');
     expect(answer.statusCode).toBe(200);
     expect(expectContract(Acknowledgement, answer.json())).toEqual({
@@ -39,7 +39,7 @@ describe('asking for a code', () => {
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
   });
 
-  it('answers an unknown, a disabled, an invited and a known address alike, and mails only the known', async () => {
+  it('treats unknown, disabled, invited and known addresses alike, and mails only the known one', async () => {
     await query("update users set status = 'disabled' where id = 'user'");
     await query("update users set status = 'invited', password_hash = null where id = 'creator'");
     const addresses = ['nobody', 'user', 'creator', 'buyer'].map((account) => `${account}@tex.example`);
@@ -50,7 +50,7 @@ describe('asking for a code', () => {
     expect(rows).toEqual([{ to_address: 'buyer@tex.example' }]);
   });
 
-  it('answers before it looks for the account, so that time tells nothing', async () => {
+  it('responds before it looks for the account, so that timing reveals nothing', async () => {
     const other = new pg.Client({ connectionString: api.database.url });
     await other.connect();
     await other.query('begin; lock table users in access exclusive mode');
@@ -63,23 +63,23 @@ describe('asking for a code', () => {
     expect(await mailCount()).toBe(1);
   });
 
-  it('sends one code to sixteen who ask at the same moment', async () => {
+  it('sends one code for sixteen requests at the same moment', async () => {
     await Promise.all(Array.from({ length: 16 }, () => send('buyer@tex.example')));
     await settle();
     expect(await mailCount()).toBe(1);
   });
 
-  it('ends the code before with a newer one', async () => {
+  it('ends the previous code with a newer one', async () => {
     const first = await requestCode(api, 'buyer');
     await query("update browser_codes set created_at = now() - interval '31 seconds'");
     const second = await requestCode(api, 'buyer');
     const verify = (otp: string) => recovery(api, 'verify-otp', { email: 'buyer@tex.example', otp });
-    // One pair of codes in a million is the same by chance.
+    // One pair of codes in a million is equal by chance.
     if (first !== second) expect((await verify(first)).statusCode).toBe(400);
     expect((await verify(second)).statusCode).toBe(200);
   });
 
-  it('sends another at once when the last one has no tries left', async () => {
+  it('sends another at once when the last one has no attempts left', async () => {
     const code = await requestCode(api, 'buyer');
     for (let by = 1; by <= 5; by += 1) {
       await recovery(api, 'verify-otp', { email: 'buyer@tex.example', otp: otherThan(code, by) });
@@ -90,7 +90,7 @@ describe('asking for a code', () => {
   it.each([
     ['five in a quarter of an hour', 5, "key = 'none'"],
     ['ten a day', 10, "key like 'recovery:quarter:%'"],
-  ])('sends %s, then answers as ever and sends nothing', async (_name, most, over) => {
+  ])('sends %s, then responds as usual and sends nothing', async (_name, most, over) => {
     const nextCode = async () => {
       const code = await requestCode(api, 'buyer');
       await query("update browser_codes set created_at = now() - interval '1 minute'");
@@ -106,7 +106,7 @@ describe('asking for a code', () => {
     expect((await mailedCodes())[0]).toBe(last);
   });
 
-  it('takes nothing off the day for what it did not send', async () => {
+  it('does not count unsent codes for the day', async () => {
     await requestCode(api, 'buyer');
     await Promise.all(Array.from({ length: 12 }, () => send('buyer@tex.example')));
     await settle();
@@ -115,7 +115,7 @@ describe('asking for a code', () => {
   });
 });
 
-it('limits an address, whether it asks for accounts that exist or not', async () => {
+it('limits an address, whether the accounts exist or not', async () => {
   await api.close();
   api = await openTestApi({ publicPostsPerMinute: 18 });
   for (const name of ['buyer', 'nobody', 'user']) expect((await send(`${name}@tex.example`)).statusCode).toBe(200);

@@ -13,7 +13,7 @@ const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 /**
  * Sends a code for use in this browser, if the address has an account, the limits allow it, and none is on its way.
  * The requester doesn't learn which: this runs after the response.
- * @param wayOutOnly to super administrators only, because everybody else must sign in by a provider
+ * @param wayOutOnly to super administrators only, because everyone else must sign in through a provider
  */
 export async function sendCode(
   { db, mailer }: { db: Database; mailer: Mailer },
@@ -21,7 +21,7 @@ export async function sendCode(
   { browser, wayOutOnly }: { browser: CodeBrowser; wayOutOnly: boolean },
 ): Promise<void> {
   const code = newCode();
-  // Before the account is looked up, so that an address without one keeps the machine as busy.
+  // Before the account is looked up, so that an address without one takes the same work.
   const codeHash = await hashPassword(code);
   const account = await findRecoverable(db, email.trim());
   if (!account || (wayOutOnly && !(await isWayOut(db, account.id)))) return;

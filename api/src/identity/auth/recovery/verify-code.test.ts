@@ -13,7 +13,7 @@ const verify = (otp: string, account = 'buyer') =>
 const statuses = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
 const query = (statement: string) => api.database.pool.query(statement);
 
-describe('the right code', () => {
+describe('the correct code', () => {
   it('is exchanged for a reset token, of which only a hash is stored [CALL-08, ENTITY-30]', async () => {
     const answer = await verify(await requestCode(api, 'buyer'));
     expect(answer.statusCode).toBe(200);
@@ -37,7 +37,7 @@ describe('the right code', () => {
     expect((await verify(code)).statusCode).toBe(400);
   });
 
-  it('works on the fifth try, not on the sixth', async () => {
+  it('works on the fifth attempt, not on the sixth', async () => {
     const code = await requestCode(api, 'buyer');
     for (let by = 1; by <= 4; by += 1) await verify(otherThan(code, by));
     expect((await verify(code)).statusCode).toBe(200);
@@ -59,7 +59,7 @@ describe('the right code', () => {
     expect((await verify(code)).statusCode).toBe(400);
   });
 
-  it('is of no use for another account, nor for one that was disabled since', async () => {
+  it('is useless for another account, or for one that has been disabled since', async () => {
     const code = await requestCode(api, 'buyer');
     expect((await verify(code, 'user')).statusCode).toBe(400);
     await query("update users set status = 'disabled' where id = 'buyer'");
@@ -67,7 +67,7 @@ describe('the right code', () => {
   });
 });
 
-/** In microseconds of the processor, which a busy machine does not add to. */
+/** In microseconds of processor time, which a busy machine doesn't add to. */
 async function workOf<T>(act: () => Promise<T>): Promise<{ answer: T; work: number }> {
   const before = process.cpuUsage();
   const answer = await act();
@@ -81,7 +81,7 @@ async function hashingWork(): Promise<number> {
   return Math.min(...works);
 }
 
-it('refuses a wrong code, one that has run out and an unknown account in the same words, after the same work', async () => {
+it('refuses a wrong code, an expired one and an unknown account in the same words, after the same work', async () => {
   const [wrong, late] = [await requestCode(api, 'buyer'), await requestCode(api, 'user')];
   await query("update browser_codes set expires_at = now() where user_id = 'user'");
   const asked = (otp: string, account: string) =>

@@ -8,8 +8,8 @@ import { tokenMinutes } from './recovery-limits.ts';
 import { issueResetToken } from './reset-token-store.ts';
 
 /**
- * Exchanges the code that was requested in this browser for a reset token. A wrong code, one that has run out and an account that isn't there are refused
- * alike, in words and in time.
+ * Exchanges the code that was requested in this browser for a reset token. A wrong code, an expired one and a
+ * nonexistent account are refused with the same words and timing.
  * @throws ApiError 400
  */
 export async function verifyCode(

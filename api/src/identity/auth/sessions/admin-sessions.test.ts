@@ -34,8 +34,8 @@ const checkAuth = async (accessToken: string) =>
   (await api.call({ path: '/auth/check-auth', token: accessToken })).statusCode;
 const idOf = async (user: string) => (await list(`?userId=${user}`)).content[0]?.id ?? '';
 
-describe("everybody's live sessions", () => {
-  it('are listed with user, device, address and times, and the one that asks is marked', async () => {
+describe("everyone's active sessions", () => {
+  it('are listed with user, device, address and times, with the caller’s own marked', async () => {
     await signIn('buyer', iPhone, '2001:db8::7');
     await query("update sessions set last_seen_at = now() - interval '2 hours' where user_id = 'buyer'");
     const { content, totalElements } = await list();
@@ -52,7 +52,7 @@ describe("everybody's live sessions", () => {
     });
   });
 
-  it('leave out what has ended, and whose user may no longer sign in', async () => {
+  it('leave out ended ones, and those whose user may no longer sign in', async () => {
     for (const account of ['user', 'buyer', 'buyer2', 'creator']) await signIn(account);
     await query("update sessions set revoked_at = now() where user_id = 'user'");
     await query("update sessions set expires_at = now() where user_id = 'buyer'");
@@ -79,7 +79,7 @@ describe("everybody's live sessions", () => {
   ])('are found by %s', async (search, found) => {
     await signIn('buyer', iPhone, '2001:db8::7');
     await query("update sessions set last_seen_at = now() - interval '2 hours' where user_id = 'buyer'");
-    // Names hold no "buyer@", devices no "%".
+    // No name contains "buyer@", no device "%".
     expect(await usersOf(search)).toEqual(found);
   });
 
@@ -115,7 +115,7 @@ describe('ending sessions', () => {
     ]);
   });
 
-  it('counts each once when two administrators end the same at the same moment', async () => {
+  it('counts each once when two administrators end the same ones at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) await signIn('buyer');
     const ids = (await list('?userId=buyer')).content.map((session: AdminSession) => session.id);
     const answers = await Promise.all([post('revoke', { ids }), post('revoke', { ids: ids.toReversed() })]);
@@ -136,7 +136,7 @@ describe('ending sessions', () => {
   });
 
   it.each([{}, { ids: [] }, { ids: ['a/b'] }, { ids: Array.from({ length: 101 }, (_, index) => `s${index}`) }])(
-    'refuses a body that is not right',
+    'refuses an invalid body',
     async (payload) => expect((await post('revoke', payload)).statusCode).toBe(400),
   );
 });

@@ -30,14 +30,14 @@ const sessionsOf = async (db: Queries, query: SessionsQuery, currentId: string) 
   }),
 });
 
-/** The live sessions of everybody, a page at a time. */
+/** A page of everyone's active sessions. */
 export const listAllSessions = async (
   db: Queries,
   query: SessionsQuery,
   currentId: string,
 ): Promise<Page<AdminSession>> => readPage(db, await sessionsOf(db, query, currentId), query);
 
-/** All that the filters let through, for a file. */
+/** Everything that matches the filters, for a file. */
 export const exportSessions = async (db: Queries, query: SessionsQuery, currentId: string) =>
   readAll(await sessionsOf(db, query, currentId));
 

@@ -10,7 +10,7 @@ const ending = { ...config, fresh: true };
 
 const countText = (count: number) => `${count} ${count === 1 ? 'device was' : 'devices were'} signed out.`;
 
-/** The devices on which users are signed in to their own account. */
+/** The devices where users are signed in to their own account. */
 export const ownSessionRoutes: Routes = async (app, { db }) => {
   app.get('/auth/sessions', {
     config,

@@ -5,7 +5,7 @@ import type { Caller } from '../../../http/index.ts';
 import { sessionIsLive } from '../session-store.ts';
 import { sessionColumns, toSessionSummary } from './session-summary.ts';
 
-/** The most sessions that one list holds. */
+/** The most sessions in one list. */
 const mostListed = 100;
 
 /** The caller's sessions that have not ended, last used first. */

@@ -7,7 +7,7 @@ import { deviceName } from '../devices/device-name.ts';
 import { fittingSessions } from './list-all-sessions.ts';
 import { revokeSessions, revokeSessionsOf } from '../session-store.ts';
 
-/** Ends sessions of anybody; answers how many of them were still open, and which were left alone because they don't match. */
+/** Ends anyone's sessions; returns how many were still open, and which were left alone because they don't match. */
 export async function revokeAnySessions(
   db: Database,
   { ids, matching }: RevokeSessionsBody,
@@ -27,7 +27,7 @@ export async function revokeAnySessions(
 }
 
 /**
- * Signs somebody out everywhere; answers in how many places that was.
+ * Signs someone out everywhere; returns in how many places.
  * @throws ApiError 404
  */
 export async function revokeAllOf(db: Database, userId: string, { actorId, ip }: Actor): Promise<number> {

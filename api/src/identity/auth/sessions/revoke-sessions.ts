@@ -5,8 +5,8 @@ import { deviceName } from '../devices/device-name.ts';
 import { revokeSession, revokeSessionsOf } from '../session-store.ts';
 
 /**
- * Signs one of the caller's devices out.
- * @throws ApiError 404 for a session that has ended, and alike for somebody else's
+ * Signs out one of the caller's devices.
+ * @throws ApiError 404 for an ended session, and equally for someone else's
  */
 export async function revokeOwnSession(db: Database, { userId }: Caller, id: string, ip: string): Promise<void> {
   await db.transaction(async (tx) => {
@@ -16,11 +16,11 @@ export async function revokeOwnSession(db: Database, { userId }: Caller, id: str
   });
 }
 
-/** Signs the caller out everywhere but here; answers in how many places that was. */
+/** Signs the caller out everywhere but here; returns in how many places. */
 export const revokeOtherSessions = (db: Database, { userId, sessionId }: Caller, ip: string): Promise<number> =>
   signOutOf(db, { userId, except: sessionId }, { action: 'user.signed_out_elsewhere', ip });
 
-/** The same, and here. */
+/** The same, including here. */
 export const revokeAllOwnSessions = (db: Database, { userId }: Caller, ip: string): Promise<number> =>
   signOutOf(db, { userId }, { action: 'user.signed_out_everywhere', ip });
 

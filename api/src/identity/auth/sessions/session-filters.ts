@@ -8,7 +8,7 @@ type Filters = Pick<SessionsQuery, 'search' | 'userId' | 'kind' | 'idle'>;
 
 const idleHours = { '1h': 1, '1d': 24, '7d': 168 };
 
-/** The condition behind the filters of the list: live sessions alone. */
+/** The condition behind the list's filters: only active sessions. */
 export async function wantedSessions(
   db: Queries,
   { search = '', userId, kind, idle }: Filters,
@@ -32,7 +32,7 @@ async function searched(db: Queries, words: string): Promise<SQL | undefined> {
   );
 }
 
-/** What a browser tells of itself is read by this program, not by the database: there are few that differ. */
+/** This program, not the database, interprets what browsers say about themselves: there are few variants. */
 async function fromAgents(db: Queries, fits: (device: Pick<AdminSession, 'device' | 'kind'>) => boolean): Promise<SQL> {
   const known = await db
     .selectDistinct({ userAgent: sessions.userAgent })

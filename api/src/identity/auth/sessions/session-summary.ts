@@ -14,7 +14,7 @@ export const sessionColumns = {
 
 type Row = Pick<typeof sessions.$inferSelect, keyof typeof sessionColumns>;
 
-/** @param currentId the session that asks */
+/** @param currentId the caller's session */
 export const toSessionSummary = (
   { id, userAgent, ip, createdAt, lastSeenAt, expiresAt }: Row,
   currentId: string,

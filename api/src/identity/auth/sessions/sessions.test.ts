@@ -29,7 +29,7 @@ const checkAuth = async (token: string) => (await api.call({ path: '/auth/check-
 const idsOf = async (token: string) => (await list(token)).map(({ id }) => id);
 const query = (statement: string) => api.database.pool.query(statement);
 
-describe("one's own sessions", () => {
+describe("a user's own sessions", () => {
   it('are ended only after a fresh proof', async () => {
     const { accessToken } = await signIn();
     await signIn();
@@ -41,7 +41,7 @@ describe("one's own sessions", () => {
     expect(await idsOf(accessToken)).toEqual(ids);
   });
 
-  it('are listed by device, last used first, with the one that asks', async () => {
+  it('are listed by device, last used first, including the current one', async () => {
     const desk = await signIn();
     await query("update sessions set last_seen_at = now() - interval '2 hours'");
     const phone = await signIn('buyer', iPhone, '2001:db8::7');
@@ -56,7 +56,7 @@ describe("one's own sessions", () => {
     expect((await list(desk.accessToken)).map(({ current }) => current)).toEqual([true, false]);
   });
 
-  it('leave out what has ended in any way, and tell no secret', async () => {
+  it('leave out sessions ended in any way, and reveal no secret', async () => {
     const { accessToken } = await signIn();
     for (const change of ['revoked_at = now()', 'expires_at = now()', "last_seen_at = now() - interval '5 hours'"]) {
       await signIn();
@@ -72,7 +72,7 @@ describe("one's own sessions", () => {
     );
   });
 
-  it('are ended one by one: out with the next call, access and refresh alike', async () => {
+  it('are ended one by one: signed out on the next request, access and refresh alike', async () => {
     const [here, there] = [await signIn(), await signIn('buyer', iPhone)];
     const id = (await list(here.accessToken)).find(({ current }) => !current)?.id ?? '';
     expect((await end(here.accessToken, id)).statusCode).toBe(200);
@@ -91,7 +91,7 @@ describe("one's own sessions", () => {
     ]);
   });
 
-  it("answer 404 for another client's session as for one that does not exist, or has ended", async () => {
+  it("respond 404 for another client's session as for a nonexistent or ended one", async () => {
     const [mine, theirs] = [await signIn('buyer'), await signIn('buyer2')];
     const [foreign] = await idsOf(theirs.accessToken);
     const [own] = await idsOf(mine.accessToken);
@@ -121,7 +121,7 @@ describe("one's own sessions", () => {
     expect(rows).toEqual([{ after: { sessionsEnded: 3 } }]);
   });
 
-  it('are ended all at once, with the one that asks, and nobody else is touched', async () => {
+  it('are ended all at once, including the current one, and nobody else is affected', async () => {
     const tokens = [await signIn(), await signIn('buyer', iPhone), await signIn()].map(
       ({ accessToken }) => accessToken,
     );
@@ -136,7 +136,7 @@ describe("one's own sessions", () => {
     expect(rows).toEqual([{ after: { sessionsEnded: 3 } }]);
   });
 
-  it('are counted once when two ends come at the same moment', async () => {
+  it('are counted once when they are ended twice at the same moment', async () => {
     const [here, there] = [await signIn(), await signIn()];
     await Promise.all(Array.from({ length: 3 }, () => signIn()));
     const said = await Promise.all([endOthers(here.accessToken), endOthers(here.accessToken)]);
@@ -147,7 +147,7 @@ describe("one's own sessions", () => {
     expect(await checkAuth(there.accessToken)).toBe(401);
   });
 
-  it.each(['%00', 'x'.repeat(65), '..%2fusers', "'"])('answer 400 for the id %s', async (id) => {
+  it.each(['%00', 'x'.repeat(65), '..%2fusers', "'"])('respond 400 for the id %s', async (id) => {
     const { accessToken } = await signIn();
     expect((await end(accessToken, id)).statusCode).toBe(400);
   });

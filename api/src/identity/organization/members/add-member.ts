@@ -16,8 +16,8 @@ interface NewMember {
 }
 
 /**
- * Adds somebody who has an account. A payment admin adds only who belongs to no organization and has an address
- * of theirs, and learns nothing about others. Answers the user's id.
+ * Adds someone with an account. A payment admin can only add people without an organization whose address is in a
+ * domain of theirs, and learns nothing about others. Returns the user's id.
  * @throws ApiError 400 for an address that nobody has, 403, 404, 409 for a member and for a closed organization
  */
 export async function addMember(tx: Transaction, { caller, clientId, email, ip }: NewMember): Promise<string> {
@@ -32,7 +32,7 @@ export async function addMember(tx: Transaction, { caller, clientId, email, ip }
   };
   const userId = await find();
   const { organization, person } = await lockMember(tx, { caller, clientId, userId, ip });
-  // Somebody else may have added them elsewhere while this waited.
+  // Someone else may have added them elsewhere while this waited.
   await find();
   if (organization.closedAt)
     throw new ApiError(409, 'organization_closed', `${organization.name} is closed. Reopen it first.`);
@@ -59,7 +59,7 @@ export async function addMember(tx: Transaction, { caller, clientId, email, ip }
   return userId;
 }
 
-/** Their own members are found as well, to say that they are. */
+/** Their own members are found as well, to say that they already belong. */
 const mayBeAddedBy = (caller: Caller, clientId: string) =>
   isAdministrator(caller)
     ? undefined

@@ -15,7 +15,7 @@ import {
 const paymentRoles: PaymentRole[] = ['PAYMENT_ADMIN', 'PAYMENT_CREATOR'];
 
 /**
- * Gives a member one of the payment roles in place of the other, or takes both. It acts on their next call.
+ * Gives a member one of the payment roles instead of the other, or removes both. It takes effect on their next request.
  * @throws ApiError 403, 404, and 409 for the last payment admin or for a member of several organizations
  */
 export async function changePaymentRole(
@@ -30,7 +30,7 @@ export async function changePaymentRole(
   await writePaymentRole(tx, change, person, wanted);
 }
 
-/** Answers whether something changed. */
+/** Returns whether something changed. */
 export async function writePaymentRole(
   tx: Transaction,
   { caller, ip }: Pick<MemberChange, 'caller' | 'ip'>,
@@ -45,7 +45,7 @@ export async function writePaymentRole(
   return writeRoles(tx, { actorId: caller.userId, ip }, person, held, withGranted(kept, granted));
 }
 
-/** As the marketplace defines them, or as they are built in. */
+/** As the marketplace defines them, or else as built in. */
 async function definitions(tx: Transaction): Promise<RoleDefinition[]> {
   const rows = await tx
     .select()

@@ -56,7 +56,7 @@ const selectMembers = (db: Queries, wanted: SQL | undefined) =>
     .innerJoin(users, eq(users.id, clientMembers.userId))
     .where(and(isPerson, wanted));
 
-/** The members of an organization, a page at a time. */
+/** A page of an organization's members. */
 export const listMembers = (db: Queries, clientId: string, query: MembersQuery): Promise<Page<OrganizationMember>> =>
   readPage(
     db,

@@ -25,8 +25,8 @@ const holdsPaymentAdmin = holdsMarketplaceRoleSql(sql`'PAYMENT_ADMIN'`);
 const isActivePaymentAdmin = and(eq(users.status, 'active'), holdsPaymentAdmin);
 
 /**
- * Holds an organization and one person until the end of the transaction, so that its members change one at a time, and
- * only by who may change them still.
+ * Locks an organization and one person until the end of the transaction, so that its members change one at a time, and
+ * only by callers who still may.
  * @throws ApiError 403, 404, and 409 for payment admins of a closed organization
  */
 export async function lockMember(tx: Transaction, { caller, clientId, userId, ip }: MemberChange): Promise<Locked> {
@@ -53,7 +53,7 @@ export async function lockMember(tx: Transaction, { caller, clientId, userId, ip
   return { organization, person };
 }
 
-/** @throws ApiError 404 for who is no member */
+/** @throws ApiError 404 for someone who isn't a member */
 export async function assertMember(tx: Transaction, clientId: string, userId: string): Promise<void> {
   const [member] = await tx
     .select({ userId: clientMembers.userId })
@@ -63,9 +63,9 @@ export async function assertMember(tx: Transaction, clientId: string, userId: st
 }
 
 /**
- * Somebody has to stay who can manage members and pay. Administrators of the marketplace may leave nobody, because they
- * can name the next one.
- * @throws ApiError 409 before the last active payment admin goes
+ * Someone who can manage members and pay has to stay. Administrators of the marketplace may remove the last one,
+ * because they can name the next.
+ * @throws ApiError 409 if the last active payment admin would go
  */
 export async function assertPaymentAdminRemains(
   tx: Transaction,
@@ -86,8 +86,8 @@ export async function assertPaymentAdminRemains(
 }
 
 /**
- * A payment role holds in every organization of its holder, so a payment admin changes it only for who belongs
- * to no organization but theirs.
+ * A payment role applies in every organization of its holder, so a payment admin may only change it for people who
+ * belong to no other organization.
  * @throws ApiError 409
  */
 export async function assertOwnAlone(tx: Transaction, { caller }: MemberChange, person: Person): Promise<void> {

@@ -10,7 +10,7 @@ export const forMembersKeepers = {
   denial: 'Only payment admins of the organization can manage its members. Ask one of them.',
 };
 
-/** Administrators keep the members of every organization, payment admins those of their own ones. */
+/** Administrators manage the members of every organization, payment admins those of their own. */
 export function assertKeepsMembers(db: Queries, caller: Caller, clientId: string): Promise<void> {
   if (isAdministrator(caller)) return assertThere(db, clientId);
   if (!holdsMarketplaceRole(caller.marketplaceRoles, ['PAYMENT_ADMIN'])) throw notFound('organization');

@@ -41,7 +41,7 @@ const crowd = async (count: number) => {
 };
 
 describe('the members of an organization', () => {
-  it('are listed a page at a time, with payment role, seats and other organizations', async () => {
+  it('are listed by page, with payment role, seats and other organizations', async () => {
     const { content } = expectContract(OrganizationMemberPage, (await own.list('meridian', { size: '3' })).json());
     expect(content.map(({ id, paymentRole, otherOrganizations }) => [id, paymentRole, otherOrganizations])).toEqual([
       ['buyer', 'PAYMENT_ADMIN', 1],
@@ -50,7 +50,7 @@ describe('the members of an organization', () => {
     ]);
   });
 
-  it('are searched among 10,000, and listed a page at a time', async () => {
+  it('are searched among 10,000, and listed by page', async () => {
     await crowd(10_000);
     const page = (await own.list('meridian', { search: 'person9999@', size: '20' })).json();
     expect([page.totalElements, page.content.map(({ id }: OrganizationMember) => id)]).toEqual([1, ['crowd-9999']]);
@@ -60,7 +60,7 @@ describe('the members of an organization', () => {
     expect(roles.content.map(({ id }: OrganizationMember) => id)).toEqual(['buyer', 'creator', 'spaced']);
   });
 
-  it('are nobody else’s to see or change: 404 as for an organization that does not exist', async () => {
+  it('can’t be seen or changed by anyone else: 404 as for a nonexistent organization', async () => {
     for (const id of ['sahyadri', 'nothing']) {
       const answers = [
         await own.list(id),
@@ -74,7 +74,7 @@ describe('the members of an organization', () => {
     expect(outcome(await own.remove('meridian', 'buyer2'))).toEqual([404, 'not_found']);
   });
 
-  it('are not seen by a marketplace role that only looks like an administrator', async () => {
+  it('are hidden from a marketplace role that only looks like an administrator', async () => {
     await query("insert into user_marketplace_roles (user_id, position, role_name) values ('empty', 0, 'ADMIN')");
     const looks = keepMembers(api, await api.signIn('empty'));
     expect((await looks.list('sahyadri')).statusCode).toBe(404);
@@ -83,7 +83,7 @@ describe('the members of an organization', () => {
 });
 
 describe('adding a member', () => {
-  it('lets an administrator add anybody with an account, and names addresses without one', async () => {
+  it('lets an administrator add anyone with an account, and names addresses without one', async () => {
     expect((await admin.add('sahyadri', 'User@TEX.example')).json()).toMatchObject({ id: 'user' });
     expect(await clientsOf('user')).toEqual(['meridian', 'sahyadri']);
     expect(outcome(await admin.add('sahyadri', 'user@tex.example'))).toEqual([409, 'member_already']);
@@ -92,11 +92,11 @@ describe('adding a member', () => {
       400,
       "There's no account for nobody@tex.example. Invite them in IAM first.",
     ]);
-    // Not the administrators themselves, who would become more than they are.
+    // Not administrators themselves, who would gain rights.
     expect((await admin.add('sahyadri', 'admin@tex.example')).statusCode).toBe(403);
   });
 
-  it('takes for a payment admin only who waits with an address of the organization', async () => {
+  it('accepts from a payment admin only waiting people with an address of the organization', async () => {
     await query("insert into client_domains values ('crowd.example', 'meridian')");
     await query(
       "insert into users (id, name, email) values ('free', 'Free', 'free@crowd.example'), ('alien', 'Alien', 'alien@far.example')",
@@ -125,7 +125,7 @@ describe('adding a member', () => {
 });
 
 describe('removing a member', () => {
-  it('gives up their seats and their payment role, and holds from their next call', async () => {
+  it('gives up their seats and payment role, and takes effect on their next request', async () => {
     const creator = await api.signIn('creator');
     await query(`insert into subscription_seats (client_id, subscription_id, user_id)
       select client_id, id, 'creator' from subscriptions where client_id = 'meridian' limit 1 on conflict do nothing`);
@@ -136,12 +136,12 @@ describe('removing a member', () => {
     expect([user.organization, user.marketplaceRoles]).toEqual([null, []]);
   });
 
-  it('leaves the payment role to who belongs to another organization', async () => {
+  it('leaves the payment role to people who belong to another organization', async () => {
     await admin.remove('meridian', 'buyer');
     expect([await clientsOf('buyer'), await rolesOf('buyer')]).toEqual([['meridian-exports'], ['PAYMENT_ADMIN']]);
   });
 
-  it('leaves one payment admin, also when two remove each other at once', async () => {
+  it('leaves one payment admin, even if two remove each other at once', async () => {
     const spaced = keepMembers(api, await api.signIn('spaced'));
     const answers = await Promise.all([own.remove('meridian', 'spaced'), spaced.remove('meridian', 'buyer')]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
@@ -154,7 +154,7 @@ describe('removing a member', () => {
 });
 
 describe('the payment role of a member', () => {
-  it('is given, exchanged and taken, and written in the audit log', async () => {
+  it('is given, exchanged and removed, and recorded in the audit log', async () => {
     expect((await own.setRole('meridian', 'user', 'PAYMENT_CREATOR')).json()).toMatchObject({
       paymentRole: 'PAYMENT_CREATOR',
     });
@@ -169,7 +169,7 @@ describe('the payment role of a member', () => {
     expect(rows).toEqual(Array<object>(3).fill({ actor_id: 'buyer' }));
   });
 
-  it('is given again to who holds it inactive, and where the marketplace defines no roles', async () => {
+  it('is given again to people whose role is inactive, and if the marketplace defines no roles', async () => {
     await query('delete from marketplace_role_definitions');
     expect((await own.setRole('meridian', 'inactive', 'PAYMENT_ADMIN')).json()).toMatchObject({
       paymentRole: 'PAYMENT_ADMIN',
@@ -178,7 +178,7 @@ describe('the payment role of a member', () => {
 
   it('stays with the last payment admin', async () => {
     expect((await own.setRole('meridian', 'spaced', null)).statusCode).toBe(200);
-    // Buyer alone belongs to another organization, which is theirs as well.
+    // Only Buyer belongs to another organization, which is theirs as well.
     expect(outcome(await own.setRole('meridian', 'buyer', 'PAYMENT_CREATOR'))).toEqual([409, 'last_payment_admin']);
   });
 
@@ -192,7 +192,7 @@ describe('the payment role of a member', () => {
 });
 
 describe('moving a member', () => {
-  it('lets who is signed in act for the other organization from the next call', async () => {
+  it('lets a signed-in member act for the other organization from the next request on', async () => {
     const { accessToken } = await api.signInFully('spaced');
     expect((await admin.move('meridian', 'spaced', 'sahyadri')).statusCode).toBe(200);
     expect(await clientsOf('spaced')).toEqual(['sahyadri']);
@@ -202,7 +202,7 @@ describe('moving a member', () => {
     expect(rows.map(({ target_id: id }) => id).sort()).toEqual(['meridian', 'sahyadri']);
   });
 
-  it('leaves everything as it is where it can’t be done', async () => {
+  it('leaves everything as it is if it can’t be done', async () => {
     expect(outcome(await admin.move('meridian', 'user', 'meridian'))).toEqual([400, 'invalid_request']);
     expect(outcome(await admin.move('meridian', 'user', 'nothing'))).toEqual([404, 'not_found']);
     expect(outcome(await admin.move('meridian', 'buyer', 'meridian-exports'))).toEqual([409, 'member_already']);
@@ -211,7 +211,7 @@ describe('moving a member', () => {
     expect(await clientsOf('user')).toEqual(['meridian']);
   });
 
-  it('is done once by two at once in opposite directions', async () => {
+  it('happens once for two simultaneous moves in opposite directions', async () => {
     await admin.add('sahyadri', 'empty@tex.example');
     const answers = await Promise.all([
       admin.move('meridian', 'user', 'sahyadri'),

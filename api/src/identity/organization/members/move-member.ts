@@ -7,14 +7,14 @@ import { lockMember, type MemberChange } from './lock-members.ts';
 import { takeMembership } from './remove-member.ts';
 
 /**
- * Moves a member to another organization, for which they act from their next call. Seats stay behind; a payment role
- * goes with them.
- * @throws ApiError 400 for an organization that is closed or the same, 403, 404, 409 for who belongs to it already
+ * Moves a member to another organization, for which they act from their next request on. Seats stay behind; a payment
+ * role goes with them.
+ * @throws ApiError 400 for a closed or the same organization, 403, 404, 409 for someone who already belongs to it
  */
 export async function moveMember(tx: Transaction, change: MemberChange, to: string): Promise<void> {
   const { caller, clientId: from, userId, ip } = change;
   if (to === from) throw invalid('clientId', 'Choose another organization.');
-  // In one order, so that two moves in opposite directions wait for each other.
+  // In a fixed order, so that two moves in opposite directions wait for each other.
   const [one, other] = [from, to].sort() as [string, string];
   const locked = [await lockOrganization(tx, one), await lockOrganization(tx, other)];
   const target = found(

@@ -6,8 +6,8 @@ import { writePaymentRole } from './change-payment-role.ts';
 import { assertMember, assertPaymentAdminRemains, lockMember, type MemberChange } from './lock-members.ts';
 
 /**
- * Removes a member with their seats. The payment role of who belongs nowhere then is taken, so that it holds in no
- * organization that they join next.
+ * Removes a member with their seats. If they then belong nowhere, they lose their payment role, so that it doesn't
+ * apply in the next organization they join.
  * @throws ApiError 403, 404, 409
  */
 export async function removeMember(tx: Transaction, change: MemberChange): Promise<void> {
@@ -26,7 +26,7 @@ export async function removeMember(tx: Transaction, change: MemberChange): Promi
   });
 }
 
-/** Ends a membership and gives up its seats. Answers whether the user acted for this client by default. @throws ApiError 404 */
+/** Ends a membership and gives up its seats. Returns whether the client was their default. @throws ApiError 404 */
 export async function takeMembership(tx: Transaction, clientId: string, userId: string): Promise<boolean> {
   const [member] = await tx
     .delete(clientMembers)

@@ -19,8 +19,8 @@ interface Context extends FactorContext {
 type Who = Pick<Caller, 'userId' | 'sessionId'>;
 
 /**
- * Proves the user of a session again: by a second factor, or by the password if there is none.
- * @throws ApiError 400 for a wrong proof, 409 for a password that is not enough, 429
+ * Proves the user of a session again: with a second factor, or with the password if there is none.
+ * @throws ApiError 400 for a wrong proof, 409 if a password isn't enough, 429
  */
 export async function confirmIdentity(
   context: Context,
@@ -79,7 +79,7 @@ async function recordFailure(db: Database, userId: string, { notable }: LoginAtt
   await db.transaction((tx) => recordAct(tx, userId, { action: 'user.identity_not_confirmed', ip }));
 }
 
-/** Who has a second factor proves that. */
+/** People with a second factor must use it. */
 async function assertNoFactor(tx: Transaction, userId: string): Promise<void> {
   if ((await factorMethodsOf(tx, userId)).length === 0) return;
   throw new ApiError(

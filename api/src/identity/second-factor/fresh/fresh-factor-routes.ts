@@ -6,7 +6,7 @@ import { confirmIdentity } from './confirm-identity.ts';
 
 const config = { access: 'signed-in', evenOverdue: true } as const;
 
-/** Proving again who one is, before a sensitive change. */
+/** The fresh proof before a sensitive change. */
 export const freshFactorRoutes: Routes = async (app, context) => {
   app.post('/auth/fresh-factor', {
     config,

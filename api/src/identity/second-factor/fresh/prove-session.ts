@@ -7,7 +7,7 @@ const freshUntil = sql<Date>`${sessions.provenAt} + make_interval(mins => ${SECO
   sessions.provenAt,
 );
 
-/** Notes that the user of a session has just proven who they are. Returns until when that counts as fresh. */
+/** Records that the user of a session has just proven who they are. Returns until when that counts as fresh. */
 export async function proveSession(tx: Transaction, sessionId: string, methods: string[]): Promise<Date> {
   const known = sql`${sessions.methods} || ${sql.param(methods, sessions.methods)}`;
   const [proven] = await tx
@@ -19,7 +19,7 @@ export async function proveSession(tx: Transaction, sessionId: string, methods: 
   return proven.freshUntil;
 }
 
-/** What the user's other sessions proved was not enough: there is a second factor now. */
+/** The proofs of the user's other sessions no longer suffice, because there is a second factor now. */
 export async function unproveOtherSessions(tx: Transaction, userId: string, sessionId: string): Promise<void> {
   await tx
     .update(sessions)

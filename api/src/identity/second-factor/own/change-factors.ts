@@ -19,7 +19,7 @@ export interface ChangeContext {
   mailer: Mailer;
 }
 
-/** Who changes their own factors, from where. */
+/** The user who changes their own factors, and from where. */
 export interface Changing {
   caller: Caller;
   ip: string;
@@ -44,8 +44,8 @@ export async function noteChange(
 }
 
 /**
- * Adds a factor of the caller, who has proven by that to have it. The first one brings recovery codes, and the other
- * sessions, which were opened without it, are no longer fresh.
+ * Adds a factor that the caller has proven to have. The first one comes with recovery codes, and the other sessions,
+ * which were opened without it, are no longer fresh.
  */
 export async function addFactor(
   context: ChangeContext,
@@ -65,7 +65,9 @@ export async function addFactor(
   });
 }
 
-/** Removes a factor of the caller. Recovery codes go with the last one. @throws ApiError 409 if the role requires one */
+/**
+ * Removes a factor of the caller. Recovery codes go with the last one. @throws ApiError 409 if the role requires one
+ */
 export async function removeFactor(
   context: ChangeContext,
   { caller: { userId }, ip }: Changing,

@@ -9,7 +9,7 @@ import { tokenOf } from '../passkeys/passkey-options.ts';
 import { deletePasskey, insertPasskey, listPasskeys, renamePasskey } from '../passkeys/passkey-store.ts';
 import { addFactor, type ChangeContext, type Changing, removeFactor } from './change-factors.ts';
 
-/** @throws ApiError 400 for what is no new passkey, 409 for one that is known, or one too many */
+/** @throws ApiError 400 for anything but a new passkey, 409 for a known one, or one too many */
 export function addPasskey(
   context: ChangeContext,
   changing: Changing,
@@ -57,7 +57,7 @@ export async function nameOwnPasskey(
   });
 }
 
-/** @throws ApiError 404, and 409 for the last factor of who needs one */
+/** @throws ApiError 404, and 409 for the last factor of a user who needs one */
 export const removePasskey = (context: ChangeContext, changing: Changing, id: string): Promise<void> =>
   removeFactor(context, changing, async (tx) => {
     const name = found('passkey', await deletePasskey(tx, changing.caller.userId, id));

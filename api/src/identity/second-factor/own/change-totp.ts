@@ -6,7 +6,7 @@ import { newTotpSecret, stepOfCode, totpUri } from '../totp/totp.ts';
 import { confirmTotp, deleteTotp, findTotpSecret, keepTotpSetup } from '../totp/totp-store.ts';
 import { addFactor, type ChangeContext, type Changing, removeFactor } from './change-factors.ts';
 
-/** Makes a secret, in place of one that was not confirmed. @throws ApiError 409 if there is an app already */
+/** Creates a secret, in place of an unconfirmed one. @throws ApiError 409 if there is already an app */
 export async function beginTotp({ db, config }: ChangeContext, { caller: { userId } }: Changing): Promise<TotpSetup> {
   const secret = newTotpSecret();
   const sealed = sealTotp(config, userId, secret);
@@ -19,7 +19,7 @@ export async function beginTotp({ db, config }: ChangeContext, { caller: { userI
   return { secret, uri: totpUri(secret, { issuer: config.brand, account: email }) };
 }
 
-/** Makes the secret count by a code of it. @throws ApiError 400, 409 */
+/** Activates the secret with one of its codes. @throws ApiError 400, 409 */
 export const finishTotp = (context: ChangeContext, changing: Changing, code: string): Promise<AddedFactor> =>
   addFactor(context, changing, async (tx, { id }) => {
     const sealed = await findTotpSecret(tx, id, 'unconfirmed');
@@ -29,7 +29,7 @@ export const finishTotp = (context: ChangeContext, changing: Changing, code: str
     return { action: 'user.totp_added', mail: 'totpAdded', methods: ['otp', 'mfa'] };
   });
 
-/** @throws ApiError 404, and 409 for the last factor of who needs one */
+/** @throws ApiError 404, and 409 for the last factor of a user who needs one */
 export const removeTotp = (context: ChangeContext, changing: Changing): Promise<void> =>
   removeFactor(context, changing, async (tx) => {
     if (!(await deleteTotp(tx, changing.caller.userId))) throw notFound('authenticator app');

@@ -17,7 +17,7 @@ import { whileSettingUp } from './while-setting-up.ts';
 const params = Type.Object({ id: Id });
 const path = '/auth/second-factor/passkeys';
 
-/** The passkeys of one's own account. */
+/** The passkeys of the caller's account. */
 export const passkeyRoutes: Routes = async (app, context) => {
   app.post(`${path}/options`, {
     config: whileSettingUp,

@@ -4,7 +4,7 @@ import { lockOwner } from '../lock-owner.ts';
 import { replaceRecoveryCodes } from '../recovery-codes/recovery-code-store.ts';
 import { type ChangeContext, type Changing, noteChange } from './change-factors.ts';
 
-/** A new set; the codes before it no longer work. @throws ApiError 409 without a second factor */
+/** A new set; the previous codes no longer work. @throws ApiError 409 without a second factor */
 export const renewRecoveryCodes = (
   context: ChangeContext,
   { caller: { userId }, ip }: Changing,

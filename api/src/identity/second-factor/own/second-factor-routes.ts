@@ -18,7 +18,7 @@ import { whileSettingUp } from './while-setting-up.ts';
 const path = '/auth/second-factor';
 const changingOf = (request: FastifyRequest): Changing => ({ caller: callerOf(request), ip: request.ip });
 
-/** The second factors of one's own account. */
+/** The second factors of the caller's account. */
 export const secondFactorRoutes: Routes = async (app, context) => {
   app.get(path, {
     config: { access: 'signed-in', evenOverdue: true },

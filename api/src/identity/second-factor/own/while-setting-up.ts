@@ -1,2 +1,2 @@
-/** Options of the routes by which somebody sets up a second factor, even when it is overdue. */
+/** Options of the routes for setting up a second factor, even when it is overdue. */
 export const whileSettingUp = { access: 'signed-in', fresh: true, evenOverdue: true } as const;

@@ -11,7 +11,7 @@ type Config = Pick<ApiConfig, 'publicUrl' | 'allowedHosts'>;
 
 const clientData = Compile(Type.Object({ challenge: Type.String() }));
 
-/** The challenge that a browser says it answers; undefined if its answer can't be read. */
+/** The challenge that a browser claims to respond to; undefined if its response is unreadable. */
 export function challengeIn({ response }: PasskeyAssertion | PasskeyAttestation): string | undefined {
   try {
     return clientData.Parse(JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())).challenge;
@@ -22,11 +22,11 @@ export function challengeIn({ response }: PasskeyAssertion | PasskeyAttestation)
 
 interface Expected {
   challenge: string;
-  /** Whether the authenticator must have checked its user, by PIN or body. */
+  /** Whether the authenticator must have verified its user, by PIN or biometrics. */
   userVerified: boolean;
 }
 
-/** The counter of a good assertion; undefined for any other. The caller has used the challenge up. */
+/** The counter of a valid assertion; undefined for any other. The caller has used up the challenge. */
 export async function checkAssertion(
   config: Config,
   passkey: Passkey,
@@ -53,14 +53,14 @@ export async function checkAssertion(
     });
     return verified ? authenticationInfo.newCounter : undefined;
   } catch {
-    // The library throws for whatever is not as expected, and for what can't be parsed.
+    // The library throws for anything unexpected or unparsable.
     return undefined;
   }
 }
 
 /**
- * Whether an attestation comes without certificates. We ask for none, and the library would fetch whatever revocation
- * lists somebody's certificate names.
+ * Whether an attestation comes without certificates. We ask for none, and the library would fetch any revocation list
+ * that a certificate names.
  */
 async function isPlain({ response }: PasskeyAttestation): Promise<boolean> {
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
@@ -69,7 +69,7 @@ async function isPlain({ response }: PasskeyAttestation): Promise<boolean> {
   return format === 'none' || (format === 'packed' && object.get('attStmt').get('x5c') === undefined);
 }
 
-/** The credential of a good attestation; undefined for any other. */
+/** The credential of a valid attestation; undefined for any other. */
 export async function checkAttestation(config: Config, attestation: PasskeyAttestation, challenge: string) {
   const { rpID, origins } = relyingPartyOf(config);
   const { verifyRegistrationResponse } = await loadWebAuthn();

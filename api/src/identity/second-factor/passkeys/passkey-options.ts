@@ -14,17 +14,17 @@ interface Context {
 
 const timeout = SECOND_FACTOR_LIMITS.minutes * 60_000;
 
-/** What an authenticator knows a user by. It tells nobody who that is. */
+/** How an authenticator identifies a user, without revealing who that is. */
 export const userHandleOf = (userId: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(createHash('sha256').update(`passkeys of ${userId}`).digest());
 
 /** The library takes bytes, and the browser sends them back as this text. */
 const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'));
 
-/** A challenge counts only where it was asked for: in this sign-in, or in this session. */
+/** A challenge only counts where it was requested: in this sign-in, or in this session. */
 export const tokenOf = (challenge: string, place: string) => `${place} ${challenge}`;
 
-/** Options to sign in by a passkey that also proves its user. */
+/** Options to sign in with a passkey that also verifies its user. */
 export async function signInOptions({ db, config }: Context) {
   const challenge = newToken();
   await keepChallenge(db, tokenOf(challenge, ''), { purpose: 'passkey-sign-in', userId: null });
@@ -39,7 +39,7 @@ export async function signInOptions({ db, config }: Context) {
 }
 
 /**
- * Options to prove a user by one of their passkeys.
+ * Options to prove a user with one of their passkeys.
  * @param place the token of the sign-in, or the id of the session
  */
 export async function proofOptions({ db, config }: Context, userId: string, place: string) {
@@ -56,7 +56,7 @@ export async function proofOptions({ db, config }: Context, userId: string, plac
   });
 }
 
-/** Options to make a passkey. */
+/** Options to create a passkey. */
 export async function setupOptions(
   { db, config }: Context,
   { id, name, email }: { id: string; name: string; email: string },

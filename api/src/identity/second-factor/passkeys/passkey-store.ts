@@ -14,7 +14,7 @@ export async function findPasskey(db: Queries, credentialId: string): Promise<Pa
   return row;
 }
 
-/** False if an account has this credential already. */
+/** False if an account already has this credential. */
 export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promise<boolean> {
   const inserted = await tx
     .insert(passkeys)
@@ -24,7 +24,7 @@ export async function insertPasskey(tx: Transaction, passkey: NewPasskey): Promi
   return inserted.length > 0;
 }
 
-/** Notes a use. False if the passkey is gone, or has signed since with this counter or a higher one. */
+/** Records a use. False if the passkey is gone, or has since signed with this counter or a higher one. */
 export async function notePasskeyUse(tx: Transaction, id: string, counter: number): Promise<boolean> {
   const neverCounts = and(eq(passkeys.counter, 0), sql`${counter} = 0`);
   const used = await tx
@@ -37,7 +37,7 @@ export async function notePasskeyUse(tx: Transaction, id: string, counter: numbe
 
 const isOwn = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));
 
-/** Returns the name before; undefined if the user has no such passkey. */
+/** Returns the old name; undefined if the user has no such passkey. */
 export async function renamePasskey(tx: Transaction, userId: string, id: string, name: string) {
   const [before] = await tx.select({ name: passkeys.name }).from(passkeys).where(isOwn(userId, id)).for('update');
   if (before) await tx.update(passkeys).set({ name }).where(isOwn(userId, id));

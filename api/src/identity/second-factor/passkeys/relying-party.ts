@@ -2,7 +2,7 @@ import type { ApiConfig } from '../../../config.ts';
 
 /**
  * Whose passkeys these are: the host of PUBLIC_URL, without port. Browsers also let its subdomains use them; those in
- * ALLOWED_HOSTS may.
+ * ALLOWED_HOSTS are allowed.
  */
 export function relyingPartyOf({ publicUrl, allowedHosts }: Pick<ApiConfig, 'publicUrl' | 'allowedHosts'>) {
   const { hostname: rpID, protocol, origin } = new URL(publicUrl);

@@ -5,7 +5,7 @@ import type { FactorOwner } from '../lock-owner.ts';
 import { recoveryCodesMail } from '../second-factor-mails.ts';
 import { countRecoveryCodes } from './recovery-code-store.ts';
 
-/** From here on the owner is told by email. */
+/** With this many left or fewer, the owner is told by email. */
 const few = 3;
 
 /** Records that a code was used, and tells its owner when few are left. */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Queries, secondFactorRecoveryCodes as codes, type Transaction } from '../../../db/index.ts';
 import { hashOfRecoveryCode, newRecoveryCode } from './recovery-code.ts';
 
-/** Puts a new set in the place of the one before. Only hashes are stored: the returned codes are shown once. */
+/** Replaces the previous set. Only hashes are stored: the returned codes are shown once. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: string): Promise<string[]> {
   await deleteRecoveryCodes(tx, userId);
   const set = Array.from({ length: SECOND_FACTOR_LIMITS.recoveryCodes }, newRecoveryCode);
@@ -16,7 +16,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: string): Pro
   return set;
 }
 
-/** Uses a code up. Of parallel calls one gets true. */
+/** Uses up a code. One of several parallel calls gets true. */
 export async function takeRecoveryCode(tx: Transaction, userId: string, typed: string): Promise<boolean> {
   const hash = hashOfRecoveryCode(userId, typed);
   if (!hash) return false;

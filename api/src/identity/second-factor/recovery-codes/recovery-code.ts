@@ -11,7 +11,7 @@ export function newRecoveryCode(): string {
   return code.match(/.{4}/g)?.join('-') ?? code;
 }
 
-/** Of a code as somebody typed it: case, spaces and lookalikes mean nothing. Undefined if it can't be one. */
+/** The hash of a typed code, ignoring case, spaces and lookalikes. Undefined if it can't be one. */
 export function hashOfRecoveryCode(userId: string, typed: string): Buffer | undefined {
   const code = typed
     .toUpperCase()

@@ -18,8 +18,8 @@ interface Reset {
 }
 
 /**
- * Removes every second factor of a locked user, ends their sessions and tells them by email. They sign in by password
- * alone, and have the whole grace period again if their role requires a factor.
+ * Removes every second factor of a locked user, ends their sessions and tells them by email. They then sign in with
+ * only the password, and have the whole grace period again if their role requires a factor.
  * @throws ApiError 409 if there is none
  */
 export async function resetSecondFactor(

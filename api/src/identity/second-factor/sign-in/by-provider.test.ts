@@ -22,7 +22,7 @@ afterAll(() => api.close());
 const query = async (text: string) => (await api.database.pool.query(text)).rows;
 const [code, browser] = ['c'.repeat(43), 'b'.repeat(43)];
 
-/** Comes back from the provider, which says how it recognised the buyer. */
+/** Comes back from the provider, which says how it recognized the buyer. */
 async function exchange(methods: string[] = ['pwd']) {
   await query(`insert into sign_on_handovers (code_hash, browser_hash, provider_id, user_id, remember_me, subject, methods, expires_at)
     values (sha256('${code}'), sha256('${browser}'), 'p', 'buyer', true, 'buyer@p', '{${methods.join()}}', now() + interval '1 minute')`);
@@ -37,7 +37,7 @@ async function exchange(methods: string[] = ['pwd']) {
 }
 const latest = () => query('select methods, remember_me from sessions order by created_at desc limit 1');
 
-it('asks for the second factor of the account after the provider, and then keeps what the provider knows', async () => {
+it('asks for the account’s second factor after the provider, and then keeps what the provider knows', async () => {
   const { secret } = await factors.addTotp(await api.signIn('buyer'));
   const answer = await exchange();
   expect(Object.keys(answer)).toEqual(['secondFactor']);
@@ -65,13 +65,13 @@ it('does not exchange the token for another sign-in', async () => {
   expect(answer.statusCode).toBe(401);
 });
 
-it('asks for nothing more when the provider says that it has seen two factors', async () => {
+it('asks for nothing more if the provider says that it has seen two factors', async () => {
   await factors.addTotp(await api.signIn('buyer'));
   expect(Object.keys(await exchange(['pwd', 'mfa'])).sort()).toEqual(['accessToken', 'refreshToken', 'userData']);
   expect(await latest()).toEqual([{ methods: ['pwd', 'mfa'], remember_me: true }]);
 });
 
-it('asks for nothing more of an account without a second factor', async () => {
+it('asks for nothing more from an account without a second factor', async () => {
   expect((await exchange()).userData?.id).toBe('buyer');
 });
 
@@ -84,7 +84,7 @@ it.each([
     'the account becomes one that signs in by password only',
     "update users set role = 'SUPER_ADMIN' where id = 'buyer'",
   ],
-])('is over when %s meanwhile', async (_what, change) => {
+])('ends if %s meanwhile', async (_what, change) => {
   const { secret } = await factors.addTotp(await api.signIn('buyer'));
   const token = (await exchange()).secondFactor?.token ?? '';
   await query(change);

@@ -12,7 +12,7 @@ interface FirstFactor {
   byProvider: boolean;
 }
 
-/** The challenge of an account with a second factor, unless one was proven already. */
+/** The challenge of an account with a second factor, unless one was already proven. */
 export async function challengeSignIn(
   tx: Transaction,
   { byProvider, ...first }: FirstFactor,

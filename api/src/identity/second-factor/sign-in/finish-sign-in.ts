@@ -25,7 +25,7 @@ export interface SignInContext {
 }
 
 /**
- * Finishes a sign-in whose first factor was right. A wrong second one can be tried again a few times.
+ * Finishes a sign-in whose first factor was correct. A wrong second one can be tried again a few times.
  * @throws ApiError 401 or 429
  */
 export async function finishSignIn(
@@ -61,7 +61,7 @@ export async function finishSignIn(
   return { userData, ...result };
 }
 
-/** What the session is opened with: the word of a provider, or the password that was right. */
+/** What opens the session: a provider's word, or the correct password. */
 async function firstFactorOf(
   db: Database,
   token: string,

@@ -12,8 +12,8 @@ import { findPasskey, notePasskeyUse } from '../passkeys/passkey-store.ts';
 import type { SignInContext } from './finish-sign-in.ts';
 
 /**
- * Signs a user in by a passkey that has checked its user: both factors at once. Whatever is wrong with it or with the
- * account, the refusal is the same.
+ * Signs in a user with a passkey that has verified its user: both factors at once. The refusal is the same whatever is
+ * wrong with it or the account.
  * @throws ApiError 401
  */
 export async function signInByPasskey(
@@ -45,7 +45,7 @@ export async function signInByPasskey(
   return { userData, ...opened };
 }
 
-/** Locked before the passkey, as by who removes it. */
+/** Locked before the passkey, as removing it does. */
 async function assertMayComeIn(tx: Transaction, userId: string): Promise<void> {
   const mayComeIn = and(eq(users.id, userId), eq(users.status, 'active'), eq(users.tempPassword, false));
   const rows = await tx.select({ id: users.id }).from(users).where(mayComeIn).for('share');

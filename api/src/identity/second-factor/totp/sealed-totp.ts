@@ -6,7 +6,7 @@ import { openSecret, sealSecret } from '../../sign-on/seal-secret.ts';
 
 type Config = Pick<ApiConfig, 'secretsKey'>;
 
-/** The seal holds for this user alone, and for no identity provider. */
+/** The seal is valid only for this user, and for no identity provider. */
 const ownerOf = (userId: string) => `totp:${userId}`;
 
 /** @throws ApiError 409 on a server without a key */
@@ -37,7 +37,7 @@ interface Keys {
 
 /**
  * Seals every secret with the new key. Returns how many were sealed with the old one.
- * @returns also the email of somebody whose secret neither key opens
+ * @returns also the email of a user whose secret neither key opens
  */
 export async function resealTotp(tx: Transaction, { oldKey, newKey }: Keys) {
   const { userId, secret } = totpSecrets;

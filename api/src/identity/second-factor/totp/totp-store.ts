@@ -3,7 +3,7 @@ import { type Queries, totpSecrets, type Transaction } from '../../../db/index.t
 
 const { userId: owner, secret, confirmedAt, lastStep } = totpSecrets;
 
-/** Keeps a secret until a code confirms it, in place of another unconfirmed one. False if there is a confirmed one. */
+/** Stores a secret until a code confirms it, in place of another unconfirmed one. False if there is a confirmed one. */
 export async function keepTotpSetup(db: Queries, userId: string, sealed: Buffer): Promise<boolean> {
   const kept = await db
     .insert(totpSecrets)
@@ -31,7 +31,7 @@ export async function findTotpSecret(
   return row?.secret;
 }
 
-/** Makes the secret count, unless another one replaced it meanwhile. The code of this step is used up. */
+/** Activates the secret, unless another one replaced it meanwhile. The code of this step is used up. */
 export async function confirmTotp(tx: Transaction, userId: string, sealed: Buffer, step: number): Promise<boolean> {
   const confirmed = await tx
     .update(totpSecrets)
@@ -41,7 +41,7 @@ export async function confirmTotp(tx: Transaction, userId: string, sealed: Buffe
   return confirmed.length > 0;
 }
 
-/** Uses the code of a time step up, and older ones with it. Of parallel calls one gets true. */
+/** Uses up the code of a time step and older ones. One of several parallel calls gets true. */
 export async function takeTotpStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
   const taken = await tx
     .update(totpSecrets)

@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_LIMITS } from '@marketplace/shared/contracts';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/** Seconds by which the clock of a phone may be wrong. */
+/** How many seconds a phone's clock may be off. */
 const epochTolerance = 30;
 
 /** 160 bits in base32. */
@@ -11,7 +11,7 @@ export const newTotpSecret = (): string => generateSecret();
 export const totpUri = (secret: string, { issuer, account }: { issuer: string; account: string }): string =>
   generateURI({ secret, issuer, label: account });
 
-/** The time step that a code is of; undefined for a wrong code. Spaces don't count. */
+/** The time step of a code; undefined for a wrong code. Spaces don't count. */
 export function stepOfCode(secret: string, typed: string): number | undefined {
   const token = typed.replace(/\s/g, '');
   if (!new RegExp(`^\\d{${SECOND_FACTOR_LIMITS.code}}$`).test(token)) return undefined;

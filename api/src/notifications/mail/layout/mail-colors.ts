@@ -1,6 +1,6 @@
 /**
- * Elements have inline colours, which every mail program reads. Classes give the dark colours to programs that
- * support them, so that they don't invert the light ones.
+ * Elements have inline colors, which every mail program reads. Classes give the dark colors to programs that support
+ * them, so that they don't invert the light ones.
  */
 const colors = {
   paper: { name: 'background', light: '#f3f2ed', dark: '#0d0f14' },
@@ -18,7 +18,7 @@ const colors = {
 
 type Color = keyof typeof colors;
 
-/** The attributes of an element in these colours; other classes are changed by the size of the screen. */
+/** The attributes of an element in these colors; other classes depend on the size of the screen. */
 export function paint(used: Color[], style = '', sized = ''): string {
   const declarations = used.map((color) => `${colors[color].name}:${colors[color].light}`);
   const classes = sized === '' ? used : [...used, sized];

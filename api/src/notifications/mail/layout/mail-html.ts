@@ -23,7 +23,7 @@ const phoneStyle = '@media (max-width:480px){.page{padding:16px 8px!important}.c
 
 const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 
-/** A mail in the product's looks: tables and inline styles, nothing to fetch, readable in light and dark. */
+/** A mail with the product's look: tables and inline styles, nothing to fetch, readable in light and dark. */
 export const mailHtml = ({ subject, heading, brand, parts, frame }: Content) => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,7 +1,7 @@
 import type { MailFrame, MailPart } from './mail-part.ts';
 import { REPLY_LINE } from './reply-line.ts';
 
-/** The parts as plain text, which every mail carries beside its HTML. */
+/** The parts as plain text, which every mail carries along with its HTML. */
 export const mailText = (parts: MailPart[], brand: string, { replyable = false, unsubscribeUrl }: MailFrame) =>
   [
     ...(replyable ? [REPLY_LINE] : []),

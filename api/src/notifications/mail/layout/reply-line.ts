@@ -1,2 +1,2 @@
-/** Above it is what a reply to a mail says; below it, the mail itself. Everybody's mail program keeps the words. */
+/** Above it is the text of a reply to a mail; below it, the mail itself. All mail programs keep the words. */
 export const REPLY_LINE = '-- Please reply above this line --';

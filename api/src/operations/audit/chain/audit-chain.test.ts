@@ -24,7 +24,7 @@ const record = (id: string, more: { before?: object; after?: object } = {}) =>
       ip: '192.0.2.7',
     }),
   );
-/** An owner of the tables who goes around the triggers. */
+/** An owner of the tables who bypasses the triggers. */
 const tamper = async (statement: string) => {
   for (const table of ['audit_events', 'audit_chain']) await run(`alter table ${table} disable trigger user`);
   await run(statement);
@@ -38,7 +38,7 @@ describe('the chain of audit events', () => {
     await sealAudit(database.db);
   });
 
-  it('is whole while nobody changed anything, and goes on where it ended', async () => {
+  it('is intact as long as nobody changes anything, and continues where it ended', async () => {
     const first = await verify();
     expect(first).toMatchObject({ events: 5, erased: 0, unsealed: 0, head: expect.stringMatching(/^5:[0-9a-f]{64}$/) });
     await record('user');
@@ -69,14 +69,14 @@ describe('the chain of audit events', () => {
     expect((await verify()).broken?.sequence).toBeLessThanOrEqual(4);
   });
 
-  it('tells of an event that was added with a moment in the past', async () => {
+  it('reveals an event that was added with a time in the past', async () => {
     await run(`insert into audit_events (id, at, action, target_type, target_id, target_name)
       values ('late', now() - interval '3 days', 'user.renamed', 'user', 'user', 'User')`);
     await sealAudit(database.db);
     expect((await verify()).broken).toMatchObject({ eventId: 'late' });
   });
 
-  it('tells by its head that the end was cut off', async () => {
+  it('reveals by its head that the end was cut off', async () => {
     const { head } = await verify();
     await tamper(`delete from audit_events where id = (select event_id from audit_chain where sequence = 5);
       delete from audit_chain where sequence = 5`);
@@ -138,7 +138,7 @@ describe('the end of the retention', () => {
   const prune = async (days: number) =>
     (await database.pool.query<{ pruned: number }>('select prune_audit($1) as pruned', [days])).rows[0]?.pruned;
 
-  it('takes the oldest sealed events, keeps an anchor, and the rest stays whole', async () => {
+  it('removes the oldest sealed events and keeps an anchor, and the rest stays intact', async () => {
     for (const [id, days] of [
       ['a', 90],
       ['b', 80],
@@ -157,7 +157,7 @@ describe('the end of the retention', () => {
     expect(await verify(head)).toMatchObject({ events: 3, head: expect.stringMatching(/^5:/) });
   });
 
-  it('never takes the last 30 days, and may take everything older', async () => {
+  it('never removes the last 30 days, and may remove everything older', async () => {
     await add('a', 31);
     await add('b', 29);
     await sealAudit(database.db);
@@ -166,7 +166,7 @@ describe('the end of the retention', () => {
     await run('select 1');
   });
 
-  it('leaves a chain that goes on when every event is gone', async () => {
+  it('leaves a chain that continues even if every event is gone', async () => {
     await add('a', 90);
     await sealAudit(database.db);
     expect(await prune(60)).toBe(1);
@@ -178,7 +178,7 @@ describe('the end of the retention', () => {
 });
 
 describe('the erasure of a person', () => {
-  it('takes names and addresses, keeps what happened, and breaks no chain', async () => {
+  it('removes names and addresses, keeps what happened, and breaks no chain', async () => {
     await record('empty', { after: { phone: '123' } });
     await record('user');
     await sealAudit(database.db);
@@ -200,7 +200,7 @@ describe('the erasure of a person', () => {
     expect((await verify()).broken).toMatchObject({ sequence: 1 });
   });
 
-  it('takes the person from events about something else, whatever their email was then', async () => {
+  it('removes the person from events about something else, whatever their email was then', async () => {
     for (const after of [
       { memberId: 'empty', member: 'before@tex.example' },
       { member: 'EMPTY@tex.example' },
@@ -226,7 +226,7 @@ describe('the erasure of a person', () => {
     expect((await verify()).broken).toBeUndefined();
   });
 
-  it('takes the address of the events that the person caused, also before they are sealed', async () => {
+  it('removes the address from events that the person caused, even before they are sealed', async () => {
     await database.db.transaction((tx) =>
       recordAudit(tx, {
         actorId: 'empty',

@@ -25,8 +25,8 @@ export const checkAudit = defineScheduledJob({
 });
 
 /**
- * Checks the chain and logs its head, because only a head that is kept outside the database proves that nothing was cut
- * off. It is a warning, so that it is written at the usual level.
+ * Checks the chain and logs its head, because only a head kept outside the database proves that nothing was cut off. It
+ * is a warning, so that it is logged at the usual level.
  * @throws Error that names the first broken event; administrators see it among the failed jobs
  */
 export async function checkChain({ db, log }: Context): Promise<void> {

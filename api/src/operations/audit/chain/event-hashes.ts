@@ -4,7 +4,7 @@ import type { auditEvents } from '../../../db/index.ts';
 
 export type StoredEvent = typeof auditEvents.$inferSelect;
 
-/** Fields of before and after that name a person; the chain holds only their salted hash, so that they can be erased. */
+/** Fields in `before` and `after` that name a person; the chain only has their salted hash, so they can be erased. */
 const personalFields = new Set(['name', 'email', 'phone', 'timeZone', 'member']);
 
 type Values = Record<string, unknown> | null;
@@ -18,17 +18,17 @@ const hashOf = (value: object) =>
     .update(canonicalize(value) ?? '')
     .digest();
 
-/** Hash of who acted, and from where; undefined once that is erased. */
+/** Hash of the actor and their place; undefined once erased. */
 export const actorHashOf = ({ actorSalt: salt, actorEmail: email, ip }: StoredEvent): Buffer | undefined =>
   salt === null ? undefined : hashOf({ salt, email, ip });
 
-/** Hash of the names and addresses in what was changed; undefined once they are erased. */
+/** Hash of the names and addresses in what was changed; undefined once erased. */
 export const personHashOf = ({ personSalt: salt, targetName: name, before, after }: StoredEvent): Buffer | undefined =>
   salt === null ? undefined : hashOf({ salt, name, before: fields(before, true), after: fields(after, true) });
 
 interface Place {
   sequence: number;
-  /** Hash of the seal before; empty for the first. */
+  /** Hash of the previous seal; empty for the first. */
   previous: Buffer;
   actorHash: Buffer;
   personHash: Buffer;

@@ -12,9 +12,9 @@ interface Link {
 }
 
 export interface ChainReport {
-  /** Sealed events that are as they were recorded. */
+  /** Sealed events that are still as recorded. */
   events: number;
-  /** How many of them lost personal data by an erasure. */
+  /** How many of them lost personal data to an erasure. */
   erased: number;
   /** Events that no seal covers yet. */
   unsealed: number;
@@ -22,15 +22,15 @@ export interface ChainReport {
   anchor?: string;
   /** The last seal, `sequence:hash`: kept elsewhere, it proves later that no event up to it is gone. */
   head?: string;
-  /** The first event that is not as it was recorded. */
+  /** The first event that is no longer as recorded. */
   broken?: { sequence: number; eventId: string; problem: string };
 }
 
 const batch = 2_000;
 
 /**
- * Checks every seal against its event and the seal before, in order, a batch at a time, as of one moment.
- * @param expected a head noted earlier, `sequence:hash`, that the chain must still hold
+ * Checks every seal against its event and the previous seal, in order, in batches, as of one moment.
+ * @param expected a head noted earlier, `sequence:hash`, that the chain must still contain
  */
 export const verifyAudit = (db: Database, expected?: string): Promise<ChainReport> =>
   db.transaction((tx) => verify(tx, expected), { isolationLevel: 'repeatable read', accessMode: 'read only' });

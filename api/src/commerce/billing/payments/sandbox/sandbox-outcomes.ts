@@ -14,7 +14,7 @@ const settled = (status: NonNullable<Change['status']>, reason: string | null = 
   decidedAt: new Date(),
 });
 
-/** Everything that can become of a payment, by the name that the page's form sends. */
+/** Every outcome of a payment, by the name that the page's form sends. */
 export const outcomes: Record<string, Outcome> = {
   pay: { label: 'Pay', change: () => settled('succeeded') },
   decline: {

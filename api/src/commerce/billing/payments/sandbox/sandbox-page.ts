@@ -27,7 +27,7 @@ const button = ([name, { label }]: [string, Outcome]) =>
 
 const buttons = (all: Record<string, Outcome>) => Object.entries(all).map(button).join('\n');
 
-/** Where the buyer chooses what becomes of a payment. */
+/** Where the buyer chooses the outcome of a payment. */
 export function sandboxPage(payment: SandboxPayment): HtmlPage {
   const amount = escapeHtml(formatMoney(payment.amount, payment.currency));
   const { pay, ...others } = outcomes;
@@ -57,7 +57,7 @@ ${buttons(confirmation)}
   );
 }
 
-/** For a payment that is decided. */
+/** For a payment that is already decided. */
 export function donePage({ returnUrl }: SandboxPayment): HtmlPage {
   return page(
     'Payment complete',

@@ -15,7 +15,7 @@ export const sandboxKey = ({ secretsKey = SANDBOX }: Settings) => secretsKey;
 /** Where the sandbox takes payments. */
 export const sandboxPath = (id: string) => `/dev/payments/${id}`;
 
-/** Moves no money, but behaves like a provider, with a page of its own on which every outcome can be chosen. */
+/** Moves no money, but behaves like a provider, with its own page to choose any outcome. */
 export function createSandboxProvider(db: Database, config: Settings): PaymentProvider {
   const read = async (id: string): Promise<SandboxPayment> => {
     const row = await findSandboxPayment(db, id);

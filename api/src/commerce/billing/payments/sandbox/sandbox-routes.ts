@@ -33,7 +33,7 @@ export const sandboxRoutes: Routes = async (app, { db, config }) => {
       const payment = found('payment', await findSandboxPayment(db, request.params.id));
       const isBank = request.query.step === 'bank';
       const page = payment.status !== 'open' ? donePage(payment) : isBank ? bankPage(payment) : sandboxPage(payment);
-      // Without a referrer, browsers send the form from nowhere.
+      // Without a referrer, browsers send the form without an origin.
       reply.headers({ ...page.headers, 'referrer-policy': 'same-origin' });
       return reply.type('text/html; charset=utf-8').serializer(String).send(page.html);
     },

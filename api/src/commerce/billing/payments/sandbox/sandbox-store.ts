@@ -3,7 +3,7 @@ import { type Queries, sandboxPayments } from '../../../../db/index.ts';
 
 export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 
-/** How long the bank of the sandbox takes, in milliseconds. */
+/** How long the sandbox's bank takes, in milliseconds. */
 export const BANK_TAKES = 15_000;
 
 export async function findSandboxPayment(db: Queries, id: string): Promise<SandboxPayment | undefined> {
@@ -11,7 +11,7 @@ export async function findSandboxPayment(db: Queries, id: string): Promise<Sandb
   return row;
 }
 
-/** Decides an open payment; one that is decided stays as it is. */
+/** Decides an open payment; a decided one stays as it is. */
 export async function decide(db: Queries, id: string, change: Partial<SandboxPayment>): Promise<void> {
   await db
     .update(sandboxPayments)
