@@ -41,7 +41,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-describe('a sixth remote, by its folder alone', () => {
+describe('a sixth remote, just by its folder', () => {
   it('runs its unit tests', () => {
     const tests = run('jest/bin/jest.js', ['-c', 'shared/tooling/jest/unit.config.mjs', '--listTests']);
     expect(tests).toContain(join('mfe-reviews', 'stars.test.ts'));

@@ -1,6 +1,6 @@
 import * as statusTones from './status-tones.ts';
 
-/** The tone and the name of somebody's access to a module; any other level, or none, counts as Active. */
+/** The tone and name of a person's access to a module; any other level, or none, counts as Active. */
 export const accessLook = (access: string, suspended = false) => {
   if (suspended) return { tone: statusTones.suspended, label: 'Suspended' };
   if (access === 'Full Access') return { tone: statusTones.active, label: access };

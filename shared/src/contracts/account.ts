@@ -26,7 +26,7 @@ export const ChangePasswordBody = Type.Object({
 });
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 
-/** Deletes an account; its email, typed, confirms that. */
+/** Deletes an account; its typed email confirms that. */
 export const DeleteAccountBody = Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) });
 export type DeleteAccountBody = Static<typeof DeleteAccountBody>;
 

@@ -3,7 +3,7 @@ import { PaymentMethod } from './billing.ts';
 import { SortBy } from './common.ts';
 import { OrderFilterStatus, OrdersQuery } from './orders.ts';
 
-/** By payment status those to chase come first, and canceled orders last. */
+/** Sorted by payment status, orders to chase come first, and canceled ones last. */
 export const AdminOrderSort = SortBy(
   'createdAt',
   'number',

@@ -41,11 +41,11 @@ export const AdminSessionPage = PageOf(AdminSession);
 
 export const RevokeSessionsBody = Type.Object({
   ids: Type.Array(Id, { minItems: 1, maxItems: 100 }),
-  /** Leaves alone those that no longer match this filter, also those that are gone, and names them in `skipped`. */
+  /** Leaves alone those that are gone or no longer match this filter, and names them in `skipped`. */
   matching: Type.Optional(SessionsFilter),
 });
 export type RevokeSessionsBody = Static<typeof RevokeSessionsBody>;
 
-/** How many sessions were ended, not counting those that had ended already. */
+/** How many sessions were ended, not counting those that had already ended. */
 export const RevokedSessions = Type.Object({ revoked: Type.Integer(), skipped: Skipped });
 export type RevokedSessions = Static<typeof RevokedSessions>;

@@ -12,7 +12,7 @@ export const AlertKind = Type.Union([
 ]);
 export type AlertKind = Static<typeof AlertKind>;
 
-/** Gone from the list once somebody has answered or solved its ticket. */
+/** Gone from the list once someone has answered or solved its ticket. */
 export const Alert = Type.Object({
   id: Id,
   kind: AlertKind,
@@ -52,7 +52,7 @@ const settings = {
   waitingHours: Type.Integer({ minimum: WAITING_HOURS.min, maximum: WAITING_HOURS.max }),
 };
 
-/** What a person wants to be told of, and what the team is told. */
+/** The alerts that a person wants, and those that the team gets. */
 export const AlertSettings = Type.Object({ ...settings, version: Version });
 export type AlertSettings = Static<typeof AlertSettings>;
 

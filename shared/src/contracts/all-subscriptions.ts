@@ -22,7 +22,7 @@ export const AllSubscriptionsQuery = Type.Object({
   ...SubscriptionsQuery.properties,
   page: OrdersQuery.properties.page,
   size: OrdersQuery.properties.size,
-  /** `endsAt,asc` by default. When sorted by the end, those that have ended come last. */
+  /** `endsAt,asc` by default. When sorted by end, ended ones come last. */
   sort: Type.Optional(SubscriptionSort),
 });
 export type AllSubscriptionsQuery = Static<typeof AllSubscriptionsQuery>;

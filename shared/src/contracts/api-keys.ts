@@ -31,7 +31,7 @@ export const ApiScope = Type.Unsafe<ApiScope>(Type.String({ enum: [...apiScopes]
 export const API_KEY_LIMITS = {
   /** Days until a key expires, at most. */
   days: 365,
-  /** Days that an old key goes on beside the new one, at most. */
+  /** Maximum days that an old key keeps working alongside the new one. */
   overlapDays: 7,
   name: 80,
   description: 300,
@@ -44,7 +44,7 @@ export const API_KEY_LIMITS = {
 /** Every key looks like this: a prefix, 256 random bits and a checksum, in letters and digits. */
 export const API_KEY_PATTERN = '^texk_[0-9A-Za-z]{49}$';
 
-/** A key as it is listed: never the key itself. */
+/** A key as listed: never the key itself. */
 export const ApiKey = Type.Object({
   id: Id,
   /** Its first and last letters. */
@@ -64,13 +64,13 @@ const fields = {
   scopes: Type.Array(ApiScope, { minItems: 1, maxItems: apiScopes.length }),
 };
 
-/** A program that calls the API by keys, for an organization or for the operator. */
+/** A program that calls the API with keys, for an organization or for the operator. */
 export const ServiceAccount = Type.Object({
   id: Id,
   /** Null for the operator's. */
   clientId: Nullable(Id),
   ...fields,
-  /** Null if the account of who created it is gone. */
+  /** Null if its creator's account is gone. */
   createdBy: Nullable(Type.String()),
   createdAt: Instant,
   /** Those that have not been revoked, newest first; expired ones stay for 30 days. */
@@ -93,7 +93,7 @@ export type ServiceAccountsQuery = Static<typeof ServiceAccountsQuery>;
 export const NewServiceAccount = Type.Object({ clientId: Nullable(Id), ...fields });
 export type NewServiceAccount = Static<typeof NewServiceAccount>;
 
-/** The fields over those that were read in this version. */
+/** The new fields, which replace those read in this version. */
 export const ServiceAccountChange = Type.Object({ ...fields, version: Version });
 export type ServiceAccountChange = Static<typeof ServiceAccountChange>;
 
@@ -105,11 +105,11 @@ export type NewApiKey = Static<typeof NewApiKey>;
 
 export const ApiKeyRotation = Type.Object({
   ...NewApiKey.properties,
-  /** How long the old key goes on working; 0 ends it at once. */
+  /** How long the old key keeps working; 0 ends it at once. */
   overlapDays: Type.Integer({ minimum: 0, maximum: API_KEY_LIMITS.overlapDays }),
 });
 export type ApiKeyRotation = Static<typeof ApiKeyRotation>;
 
-/** The only answer that ever holds the key itself. */
+/** The only response that ever holds the key itself. */
 export const CreatedApiKey = Type.Object({ ...ApiKey.properties, key: Type.String({ pattern: API_KEY_PATTERN }) });
 export type CreatedApiKey = Static<typeof CreatedApiKey>;

@@ -1,7 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { MinorAmount, NotBlank, Nullable } from './common.ts';
 
-/** How an order is paid: by invoice within its terms, by a transfer that an administrator records, or online by the payment provider. */
+/**
+ * How an order is paid: by invoice within its terms, by a transfer that an administrator records, or online through the
+ * payment provider.
+ */
 export const PaymentMethod = Type.Union([
   Type.Literal('invoice'),
   Type.Literal('bank_transfer'),

@@ -23,7 +23,7 @@ export const CartItem = Type.Object({
   lineTotal: MinorAmount,
   /** Free days before the paid ones, for a client that is new to the module; absent or 0 without a trial. */
   trialDays: Type.Optional(Type.Integer()),
-  /** The client's own ones of the module; absent in the answer to a change. */
+  /** The client's own for the module; absent in the response to a change. */
   subscriptions: Type.Optional(Type.Array(RunningSubscription)),
 });
 export type CartItem = Static<typeof CartItem>;

@@ -66,7 +66,7 @@ export const CouponFields = Type.Object({
   perClientLimit: Nullable(Type.Integer({ minimum: 1, maximum: int4 })),
   /** Only for these; null for all. */
   clientIds: Nullable(Type.Array(Id, { minItems: 1, maxItems: 500 })),
-  /** Listed to buyers; others type the code. A new coupon is not. */
+  /** Listed for buyers; private ones work by entering the code. New coupons are private. */
   published: Type.Optional(Type.Boolean()),
 });
 export type CouponFields = Static<typeof CouponFields>;

@@ -36,7 +36,7 @@ export const TaxCode = Type.String({ maxLength: 40, pattern: TAX_CODE });
 export const CategoryFields = Type.Object({
   name: Name,
   description: Type.String({ maxLength: 500 }),
-  /** Its colour as an OKLCH hue angle in degrees. */
+  /** Its color as an OKLCH hue angle in degrees. */
   hue: Type.Integer({ minimum: 0, maximum: 359 }),
 });
 export type CategoryFields = Static<typeof CategoryFields>;

@@ -46,7 +46,7 @@ export const Screenshot = Type.Object({
   /** The same for the dark theme. */
   urlDark: Nullable(Type.String()),
   alt: Type.String(),
-  /** The same two pictures at other widths, the given ones included. */
+  /** The same two pictures at other widths, including the given ones. */
   renditions: Type.Optional(Type.Array(Rendition)),
 });
 export type Screenshot = Static<typeof Screenshot>;
@@ -82,9 +82,9 @@ export const Module = Type.Object({
   supportEmail: Nullable(Type.String()),
   releasedAt: Nullable(Instant),
   version: Nullable(Type.String()),
-  /** Who makes it; null if nobody is named. */
+  /** Its publisher; null if none is named. */
   publisher: Nullable(Type.String()),
-  /** Modules and other software that it works with; the id of a module that is in the catalog. */
+  /** Modules and other software it works with; with an id for modules in the catalog. */
   worksWith: Type.Array(Type.Object({ name: Type.String(), id: Nullable(Id) })),
   /** Newest first. */
   /** `formatted`: the notes as formatted text (`MarkdownNode`). */
@@ -119,14 +119,14 @@ export const ComparedModule = Type.Object(comparedFields);
 export type ComparedModule = Static<typeof ComparedModule>;
 
 export const Comparison = Type.Object({
-  /** In the order that was asked for. */
+  /** In the requested order. */
   modules: Type.Array(ComparedModule),
   /** Ids of modules that are not in the catalog, or no longer. */
   missing: Type.Array(Type.String()),
 });
 export type Comparison = Static<typeof Comparison>;
 
-/** The most modules that are compared. */
+/** The maximum number of compared modules. */
 export const MOST_COMPARED = 4;
 
 /** The ids in a list such as `a,b,c`: the first four, each once, and whether there are more. */

@@ -9,7 +9,7 @@ export const CategoryModule = Type.Object({
 });
 export type CategoryModule = Static<typeof CategoryModule>;
 
-/** `hue` is the category's own colour as an OKLCH hue angle in degrees. */
+/** `hue` is the category's own color as an OKLCH hue angle in degrees. */
 const categoryFields = {
   id: Id,
   name: Type.String(),

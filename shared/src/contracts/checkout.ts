@@ -62,7 +62,7 @@ export const QuoteLine = Type.Object({
   /** The line's share of the discount and the tax. */
   discount: MinorAmount,
   tax: MinorAmount,
-  /** The client's own ones of the module. */
+  /** The client's own for the module. */
   subscriptions: Type.Optional(Type.Array(RunningSubscription)),
 });
 export type QuoteLine = Static<typeof QuoteLine>;
@@ -95,7 +95,7 @@ export const CheckoutBody = Type.Object({
   billing: BillingDetails,
   poNumber: Type.Optional(Nullable(Type.String({ maxLength: 40 }))),
   method: PaymentMethod,
-  /** Whether the subscriptions renew for the same days; they don't if absent. */
+  /** Whether the subscriptions renew for the same number of days; no if absent. */
   renew: Type.Optional(Type.Boolean()),
 });
 export type CheckoutBody = Static<typeof CheckoutBody>;

@@ -14,7 +14,7 @@ export const Client = Type.Object({
   billing: Nullable(BillingDetails),
   /** Days from an invoice to its due date. */
   termsDays: Type.Integer(),
-  /** The client that the caller acts for. */
+  /** The client the caller acts for. */
   selected: Type.Boolean(),
   /** Nobody can act for it any more. */
   closed: Type.Optional(Type.Boolean()),
@@ -46,7 +46,7 @@ export type Employee = Static<typeof Employee>;
 /** Filters of the people of a client; `search` covers name and email. */
 export const EmployeesQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200 })),
-  /** Leaves out deactivated accounts, which can have no seat. */
+  /** Leaves out deactivated accounts, which can't have a seat. */
   enabled: Type.Optional(Type.Boolean()),
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
   /** People of a page; without page and size, all of them. */

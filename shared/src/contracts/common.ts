@@ -29,7 +29,7 @@ export const ErrorBody = Type.Object({
 });
 export type ErrorBody = Static<typeof ErrorBody>;
 
-/** Of the query of a list that is read a page at a time. */
+/** The query of a list that is read by page. */
 export const paging = {
   /** From 0. */
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
@@ -37,7 +37,7 @@ export const paging = {
   size: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 };
 
-/** Of the query of a list of all that is waiting: 100 by default. */
+/** The query of a list of everything that is waiting: 100 by default. */
 export const BacklogQuery = Type.Object({
   page: paging.page,
   /** 100 by default. */
@@ -51,7 +51,7 @@ export const SortBy = <const Fields extends [string, ...string[]]>(...fields: Fi
     Type.Union(fields.flatMap((field) => [Type.Literal(`${field},asc`), Type.Literal(`${field},desc`)])),
   );
 
-/** In the answer to a change of many: those that did not match the filter of `matching`, and were left as they are. */
+/** In the response to a bulk change: those that didn't match the `matching` filter, and were left as they are. */
 export const Skipped = Type.Optional(Type.Array(Id));
 
 /** One page of a longer list. `page` counts from 0. */

@@ -43,7 +43,7 @@ export const TaxSettings = Type.Object({
   graceDays: Nullable(Type.Integer({ minimum: 0, maximum: 365 })),
   /** IANA name of the zone in which documents are dated. */
   timeZone: Type.String({ minLength: 1, maxLength: PROFILE_LIMITS.timeZone }),
-  /** Where transfers go; without an account bank transfer is not offered. */
+  /** Where transfers go; without an account, bank transfer isn't offered. */
   ...TransferAccount.properties,
   /** Further lines, such as the name of the bank. */
   bankDetails: Type.Array(NotBlank(120), { maxItems: 6 }),
@@ -59,7 +59,7 @@ const { currency, taxName, taxRate, taxId, invoicePrefix } = CompanyMaster.prope
 const { brand, legalName, blurb, headquarters, address, socialLinks } = CompanyMaster.properties;
 const { supportEmail, supportPhone, phoneHours, emailHours } = CompanyMaster.properties;
 
-/** Both parts, empty where nothing was entered yet. */
+/** Both parts, empty if nothing has been entered yet. */
 export const CompanySettings = Type.Object({
   company: Type.Object({
     ...{ brand, legalName, blurb, headquarters, address, socialLinks },

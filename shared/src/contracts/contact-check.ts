@@ -1,4 +1,4 @@
-// Apart from the schemas: a page that checks its form needs no TypeBox.
+// Separate from the schemas: a page that checks its form needs no TypeBox.
 
 export type ContactField = 'name' | 'email' | 'phone' | 'subject' | 'message';
 export type ContactDraft = Record<ContactField, string>;

@@ -35,7 +35,7 @@ export const CreditNote = Type.Object({
 });
 export type CreditNote = Static<typeof CreditNote>;
 
-/** What is to be credited, in minor units before tax; a line has one entry at most. */
+/** What to credit, in minor units before tax; a line has one entry at most. */
 export const CreditNoteBody = Type.Object({
   lines: Type.Array(Type.Object({ position: Type.Integer({ minimum: 0, maximum: 10_000 }), amount: Credited }), {
     minItems: 1,
@@ -51,7 +51,7 @@ export type CreditNoteBody = Static<typeof CreditNoteBody>;
 export const CreditNoteQuote = Type.Object({
   ...amounts,
   balance: MinorAmount,
-  /** What was paid too much then. */
+  /** The resulting overpayment. */
   refundable: MinorAmount,
   fingerprint: Type.String(),
 });
@@ -60,7 +60,7 @@ export type CreditNoteQuote = Static<typeof CreditNoteQuote>;
 /** Money that goes back to a client. */
 export const Refund = Type.Object({
   id: Id,
-  /** The online payment that it refunds; null for a transfer. */
+  /** The online payment it refunds; null for a transfer. */
   paymentId: Nullable(Id),
   method: PaymentMethod,
   /** The reference of the bank, or ours at the payment provider. */
@@ -79,7 +79,7 @@ export const Refund = Type.Object({
 });
 export type Refund = Static<typeof Refund>;
 
-/** A refund of an online payment through its provider, or a transfer that was made. */
+/** A refund of an online payment through its provider, or a completed transfer. */
 export const RefundBody = Type.Object({
   amount: Credited,
   /** What could be refunded when the form was opened: if that has changed since, the refund fails with 409 `changed_meanwhile`. */

@@ -10,7 +10,7 @@ export const Coupon = Type.Object({
   code: Type.String(),
   name: Type.String(),
   type: Type.Union([Type.Literal('percentage'), Type.Literal('fixed')]),
-  /** Hundredths of a percent (1250 is 12.5 %), or minor units. */
+  /** Hundredths of a percent (1250 is 12.5%), or minor units. */
   value: Type.Integer(),
   maxDiscount: Nullable(MinorAmount),
   minSpend: MinorAmount,

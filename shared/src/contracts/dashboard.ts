@@ -28,7 +28,7 @@ export const CatalogTotals = Type.Object({
 });
 export type CatalogTotals = Static<typeof CatalogTotals>;
 
-/** A category with what it holds, of an index of all. */
+/** A category with its contents, in an index of all. */
 export const CategoryEntry = Type.Object({
   id: Id,
   name: Type.String(),
@@ -55,7 +55,7 @@ export type ListingQuery = Static<typeof ListingQuery>;
 
 const { description: _description, modules: _modules, ...listedBucketFields } = buckets.items.properties;
 
-/** A category with its first 8 buckets, and the first 3 modules of each. A search lists only buckets that it finds. */
+/** A category with its first 8 buckets, and the first 3 modules of each. A search lists only matching buckets. */
 export const ListedCategory = Type.Object({
   id: Id,
   name: Type.String(),
@@ -67,7 +67,7 @@ export const ListedCategory = Type.Object({
 export type ListedCategory = Static<typeof ListedCategory>;
 export type ListedBucket = ListedCategory['buckets'][number];
 
-/** A part of the categories, for the menu and for Explore Buckets. */
+/** Part of the categories, for the menu and for Explore Buckets. */
 export const CategoryListing = Type.Object({
   categories: Type.Array(ListedCategory),
   /** How many categories the search finds; all without one. */
@@ -89,7 +89,7 @@ export const Slide = Type.Object({
   imageUrlDark: Nullable(Type.String()),
   /** Alternative text; empty for decoration. */
   imageAlt: Type.Optional(Type.String()),
-  /** The same two pictures at other widths, in pixels, the given ones included. */
+  /** The same two pictures at other widths, in pixels, including the given ones. */
   renditions: Type.Optional(Type.Array(Rendition)),
   /** Pictures for phones, with less detail. */
   phone: Type.Optional(
@@ -106,7 +106,7 @@ export const Slide = Type.Object({
 });
 export type Slide = Static<typeof Slide>;
 
-/** Its id is the id of the module that it presents. */
+/** Its id is the id of the module it presents. */
 export const TopChoice = Type.Object({
   id: Id,
   name: Type.String(),

@@ -13,7 +13,7 @@ const DemoAppointment = Type.Object({
   place: Type.String(),
 });
 
-/** What somebody wants to see and when, and what was agreed. */
+/** What someone wants to see and when, and what was agreed. */
 export const Demo = Type.Object({
   company: Type.String(),
   teamSize: Nullable(Type.Integer()),
@@ -24,7 +24,7 @@ export const Demo = Type.Object({
   timeZone: Nullable(Type.String()),
   /** Of the company. */
   ownTimeZone: Type.String(),
-  /** Null until confirmed, and once cancelled. */
+  /** Null until confirmed, and once canceled. */
   appointment: Nullable(DemoAppointment),
   /** Counts confirmations, changes and cancellations. */
   sequence: Type.Integer(),
@@ -34,7 +34,7 @@ export type Demo = Static<typeof Demo>;
 export const DemoAppointmentBody = Type.Object({
   ...DemoAppointment.properties,
   place: NotBlank(500),
-  /** `sequence` that the form showed: if somebody else has changed the appointment since, 409 `changed_meanwhile`. */
+  /** `sequence` that the form showed: if someone else has changed the appointment since, 409 `changed_meanwhile`. */
   was: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
 });
 export type DemoAppointmentBody = Static<typeof DemoAppointmentBody>;

@@ -1,7 +1,7 @@
-/** Letters that no accent comes off, as the database's search folds them. */
+/** Letters without a removable accent, folded as in the database's search. */
 const plain: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
-/** A text for comparison: in lower case, without accents. */
+/** A text for comparison: in lowercase, without accents. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')

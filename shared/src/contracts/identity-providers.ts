@@ -4,7 +4,7 @@ import { Version } from './company-settings.ts';
 
 /**
  * Roles that a provider's groups can map to: USER and ADMIN are a user's own role, the others marketplace roles. Never
- * SUPER_ADMIN, which no provider can grant and which signs in by password only.
+ * SUPER_ADMIN, which no provider can grant and which only signs in by password.
  */
 export const MappedRole = Type.Union([
   Type.Literal('USER'),
@@ -47,15 +47,15 @@ const settings = {
   }),
   /** The claim that holds a person's groups; null maps no roles. */
   roleClaim: Nullable(Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.roleClaim })),
-  /** Everything that matches counts: the higher one of USER and ADMIN, and all marketplace roles. */
+  /** All matches count: the higher of USER and ADMIN, and all marketplace roles. */
   roleMapping: Type.Array(RoleMapping, { maxItems: SIGN_ON_LIMITS.mappings }),
   /** Unknown users of these domains get an account on their first sign-in. */
   createUsers: Type.Boolean(),
-  /** People of the proven domains may sign in this way only; SUPER_ADMIN still uses a password. */
+  /** People of the proven domains may only sign in this way; SUPER_ADMIN still uses a password. */
   required: Type.Boolean(),
 };
 
-/** Days that a domain goes on counting after its record is gone. */
+/** Days that a domain keeps counting after its record is gone. */
 export const DOMAIN_GRACE_DAYS = 7;
 
 /**
@@ -93,7 +93,7 @@ export const IdentityProvider = Type.Object({
   /** When a complete sign-in with exactly these settings last succeeded; null after a change. */
   testedAt: Nullable(Instant),
   proofs: Type.Array(DomainProof),
-  /** Where the provider reports that somebody signed out there (OpenID Connect Back-Channel Logout). */
+  /** Where the provider reports that someone signed out there (OpenID Connect Back-Channel Logout). */
   backChannelLogoutUri: Type.String(),
   /** The version of its settings and its secret. */
   version: Version,
@@ -107,7 +107,7 @@ export const IdentityProviderBody = Type.Object({
 });
 export type IdentityProviderBody = Static<typeof IdentityProviderBody>;
 
-/** The settings over those that were read in this version. */
+/** The new settings, which replace those read in this version. */
 export const IdentityProviderChange = Type.Object({ ...IdentityProviderBody.properties, version: Version });
 export type IdentityProviderChange = Static<typeof IdentityProviderChange>;
 
@@ -127,12 +127,12 @@ export type EnableProviderBody = Static<typeof EnableProviderBody>;
 export const SignOnTest = Type.Object({ url: Type.String() });
 export type SignOnTest = Static<typeof SignOnTest>;
 
-/** What a provider posts when somebody signed out there. */
+/** What a provider posts when someone has signed out there. */
 export const BackChannelLogoutBody = Type.Object({ logout_token: Type.String({ minLength: 1, maxLength: 8_192 }) });
 
 const entraHosts = ['login.microsoftonline.com', 'login.microsoftonline.us', 'login.partner.microsoftonline.cn'];
 const entraTenant = /^\/([\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12})\/v2\.0\/?$/i;
-/** Of everybody's personal Microsoft accounts. */
+/** The tenant of all personal Microsoft accounts. */
 const consumers = '9188040d-6c67-4c5b-b112-36a304b66dad';
 
 /**

@@ -4,11 +4,11 @@ import { Id, Instant, Nullable } from './common.ts';
 /** A mail that arrived and was not simply added to a conversation. Without its text. */
 export const InboundMail = Type.Object({
   id: Id,
-  /** Not worked on yet, kept as an internal note of a ticket, or set aside. */
+  /** Not processed yet, kept as an internal note of a ticket, or set aside. */
   state: Type.Union([Type.Literal('waiting'), Type.Literal('noted'), Type.Literal('set-aside')]),
   /** Why, as a sentence; null while it waits. */
   reason: Nullable(Type.String()),
-  /** As it says; null while it waits, or if it names nobody. */
+  /** As stated in the mail; null while it waits, or if it names nobody. */
   from: Nullable(Type.String()),
   subject: Nullable(Type.String()),
   ticket: Nullable(Type.Object({ id: Id, number: Type.String() })),

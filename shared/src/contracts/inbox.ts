@@ -92,7 +92,7 @@ export const TicketChanges = Type.Object({
   priority: Type.Optional(TicketPriority),
   /** Null for nobody. */
   assigneeId: Type.Optional(Nullable(Id)),
-  /** Leaves alone those that no longer match this filter, also those that are gone, and names them in `skipped`. */
+  /** Leaves alone those that are gone or no longer match this filter, and names them in `skipped`. */
   matching: Type.Optional(TicketsFilter),
 });
 export type TicketChanges = Static<typeof TicketChanges>;
@@ -108,8 +108,8 @@ export const TicketAnswerBody = Type.Object({
   /** The ticket's new status; waiting for the requester by default. */
   status: Type.Optional(Type.Union([Type.Literal('open'), Type.Literal('waiting'), Type.Literal('resolved')])),
   /**
-   * The last event that the sender has seen, null for none. If somebody else has written or changed the status since, the
-   * answer fails with 409 `changed_meanwhile`. If absent, it is sent in any case.
+   * The last event that the sender has seen, null for none. If someone else has written or changed the status since,
+   * the answer fails with 409 `changed_meanwhile`. If absent, it is sent in any case.
    */
   seen: Type.Optional(Nullable(Id)),
   files: SentFiles,

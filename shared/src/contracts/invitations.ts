@@ -18,7 +18,7 @@ export const InviteBody = Type.Object({
   role: Role,
   /** Ids of marketplace roles. */
   marketplaceRoleIds: Type.Array(Id, { maxItems: 20 }),
-  /** The client that they act for; null for none. */
+  /** The client they act for; null for none. */
   clientId: Nullable(Id),
 });
 export type InviteBody = Static<typeof InviteBody>;
@@ -34,7 +34,7 @@ export const InvitationView = Type.Object({
   invitedBy: Nullable(Type.Object({ name: Type.String(), email: Type.String() })),
   organization: Nullable(Type.String()),
   expiresAt: Instant,
-  /** The provider that they must sign in by, instead of choosing a password. */
+  /** The provider they must sign in through, instead of choosing a password. */
   signOn: Type.Optional(Nullable(Type.Object({ id: Id, name: Type.String() }))),
 });
 export type InvitationView = Static<typeof InvitationView>;

@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceSummary } from './invoices.ts';
 
-/** What was paid beyond what is left of an invoice after its credit notes, in minor units. */
+/** What was overpaid on an invoice after its credit notes, in minor units. */
 export const refundableOf = ({
   total,
   paid,
@@ -13,7 +13,7 @@ export const refundableOf = ({
 export const isCreditedInFull = ({ total, credited }: Pick<InvoiceSummary, 'total' | 'credited'>): boolean =>
   total > 0 && credited === total;
 
-/** What of each line is not credited yet: before tax, in minor units. */
+/** What is left to credit on each line: before tax, in minor units. */
 export function leftToCredit({ lines, creditNotes = [] }: Pick<Invoice, 'lines' | 'creditNotes'>): number[] {
   const left = lines.map(({ lineTotal, discount }) => lineTotal - discount);
   for (const { position, amount } of creditNotes.flatMap((note) => note.lines))

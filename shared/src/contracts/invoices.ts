@@ -54,11 +54,11 @@ export type InvoiceLine = Static<typeof InvoiceLine>;
 
 export const Invoice = Type.Object({
   ...InvoiceSummary.properties,
-  /** IANA name of the zone that it was dated in. */
+  /** IANA name of the time zone it was dated in. */
   timeZone: Type.Optional(Type.String()),
   /** Such as "Tax Invoice", as the law calls it. */
   title: Type.Optional(Type.String()),
-  /** Under GST: the state that the tax goes to, such as "Karnataka (29)". */
+  /** Under GST: the state the tax goes to, such as "Karnataka (29)". */
   placeOfSupply: Type.Optional(Type.String()),
   /** Under GST, such as "Five Hundred Sixty Six Rupees And Forty Paise Only". */
   totalInWords: Type.Optional(Type.String()),
@@ -121,7 +121,7 @@ export type InvoiceSearchQuery = Static<typeof InvoiceSearchQuery>;
 
 export const InvoicePage = PageOf(InvoiceSummary);
 
-/** Pending until the buyer is done on the provider's page; processing while a bank takes its time. */
+/** Pending until the buyer is done on the provider's page; processing while a bank is still working on it. */
 export const PaymentProgress = Type.Union([
   Type.Literal('pending'),
   Type.Literal('processing'),
@@ -156,7 +156,7 @@ export const PaymentsQuery = Type.Object({
   invoiceId: Type.Optional(Id),
   page: InvoicePageQuery.properties.page,
   size: InvoicePageQuery.properties.size,
-  /** The newest first by default. */
+  /** Newest first by default. */
   sort: Type.Optional(SortBy('paymentDate', 'invoiceNumber', 'method', 'reference', 'status', 'amount')),
 });
 export type PaymentsQuery = Static<typeof PaymentsQuery>;
@@ -190,7 +190,7 @@ export const BankTransferBody = Type.Object({
 export const DuesSummary = Type.Object({
   clientId: Id,
   currency: Currency,
-  /** The calendar day that it is at the company, sent as its 00:00 UTC. */
+  /** The current calendar day in the company's time zone, sent as its 00:00 UTC. */
   today: Type.Optional(Instant),
   totalDue: MinorAmount,
   notYetDue: MinorAmount,

@@ -6,7 +6,7 @@ export const QueuedJob = Type.Object({
   id: Type.String({ format: 'uuid' }),
   /** Such as `send-mail`. */
   name: Type.String(),
-  /** What it does, for people. */
+  /** What it does, in words. */
   title: Type.String(),
   state: Type.Union([Type.Literal('failed'), Type.Literal('waiting'), Type.Literal('running')]),
   /** Attempts so far. */

@@ -20,7 +20,7 @@ export const SiteBody = Type.Object({
   address: NotBlank(300),
   lat: Latitude,
   lng: Longitude,
-  /** Radius in metres. */
+  /** Radius in meters. */
   radius: Type.Integer({ minimum: 10, maximum: 100_000 }),
 });
 export type SiteBody = Static<typeof SiteBody>;
@@ -40,9 +40,9 @@ export type Site = Static<typeof Site>;
 export const PositionBody = Type.Object({
   lat: Latitude,
   lng: Longitude,
-  /** Metres. */
+  /** Meters. */
   accuracy: Type.Number({ minimum: 0, maximum: 1_000_000 }),
-  /** Metres a second; null or absent when the device does not know. */
+  /** Meters per second; null or absent if the device doesn't know. */
   speed: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 2_000 }))),
   /** When the device was there. */
   fixTime: Instant,
@@ -59,7 +59,7 @@ export const LivePosition = Type.Object({
   speed: Nullable(Type.Number()),
   fixTime: Instant,
   source: Type.Union([Type.Literal('browser'), Type.Literal('device'), Type.Literal('manual')]),
-  /** Grows with every change of any position: of two positions of a user, the greater is the later. */
+  /** Grows with every change of any position: the greater of a user's two positions is the later one. */
   sequence: Type.Integer(),
 });
 export type LivePosition = Static<typeof LivePosition>;

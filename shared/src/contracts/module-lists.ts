@@ -3,7 +3,7 @@ import { Category } from './category.ts';
 import { Currency, Id, MinorAmount, Nullable, PageOf } from './common.ts';
 import { ModuleCard } from './module-card.ts';
 
-/** A module in a list: what a card shows, who makes it and what it costs. */
+/** A module in a list: what a card shows, its publisher and its price. */
 export const ListedModule = Type.Object({
   ...ModuleCard.properties,
   publisher: Nullable(Type.String()),
@@ -51,7 +51,7 @@ export const ModuleChoices = Type.Object({
   price: Type.Optional(Type.Array(PriceBand, { maxItems: 5 })),
   /** Only modules with a free trial. */
   trial: Type.Optional(Type.Literal('yes')),
-  /** At least so many stars. */
+  /** At least this many stars. */
   rating: Type.Optional(Type.Union([Type.Literal('4.5'), Type.Literal('4'), Type.Literal('3')])),
 });
 export type ModuleChoices = Static<typeof ModuleChoices>;
@@ -95,9 +95,9 @@ export const ModulePage = Type.Object({
   ...PageOf(ListedModule).properties,
   /** There are more than `totalElements`, because a search stops counting. Absent if the number is exact. */
   totalIsLowerBound: Type.Optional(Type.Boolean()),
-  /** What was probably meant, where nothing holds what was searched for: the results are of this. */
+  /** What was probably meant, if nothing holds the searched words: the results are for this. */
   didYouMean: Type.Optional(Type.String()),
-  /** Only if asked for. */
+  /** Only on request. */
   facets: Type.Optional(ModuleFacets),
 });
 export type ModulePage = Static<typeof ModulePage>;

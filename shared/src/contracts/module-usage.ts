@@ -16,7 +16,7 @@ export const ModuleUsage = Type.Object({
   moduleId: Id,
   /** Null: not within the 400 days that openings are kept. */
   lastOpenedAt: Nullable(Instant),
-  /** The last 30 days, today included, oldest first; a day without openings is a 0. */
+  /** The last 30 days, including today, oldest first; a day without openings is a 0. */
   days: Type.Array(Type.Object({ day: Day, opens: Type.Integer({ minimum: 0 }) })),
   /** In the 30 days before, for comparison. */
   opensBefore: Type.Integer({ minimum: 0 }),

@@ -38,7 +38,7 @@ export type OrderSummary = Static<typeof OrderSummary>;
 
 export const OrderPage = PageOf(OrderSummary);
 
-/** When, by whom and why an order was cancelled. */
+/** When, by whom and why an order was canceled. */
 export const OrderCancellation = Type.Object({
   at: Instant,
   /** Its calendar day in the time zone of the invoice, sent as its 00:00 UTC. */
@@ -58,7 +58,7 @@ export const Order = Type.Object({
   invoice: Invoice,
   /** Newest first. */
   payments: Type.Array(Payment),
-  /** Those that it began, or will begin once it is paid. */
+  /** Those it started, or will start once it is paid. */
   subscriptions: Type.Array(Subscription),
 });
 export type Order = Static<typeof Order>;
@@ -86,7 +86,7 @@ export const CancelOrderBody = Type.Object({
 /** An administrator says why; the buyer reads it. */
 export const AdminCancelOrderBody = Type.Object({ reason: NotBlank(500) });
 
-/** Whether nothing has been paid, begun or left to the bank, so that the order can be cancelled. */
+/** Whether nothing has been paid, begun or left to the bank, so that the order can be canceled. */
 export const isCancellable = ({ status, method, paid, payments }: Order): boolean =>
   status === 'awaiting_payment' &&
   method === 'online' &&

@@ -9,10 +9,10 @@ const page = Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 }));
 const size = Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }));
 const search = Type.Optional(Type.String({ maxLength: 200 }));
 
-/** How the payer is named in calls and on paper: `ORG-1001`. */
+/** What the payer is called in requests and on paper: `ORG-1001`. */
 const OrgId = Type.String({ minLength: 1, maxLength: 64, pattern: '^\\s*[A-Za-z0-9_.-]+\\s*$' });
 
-/** `meridian.example`; of one organization only, and none where anybody gets an address. */
+/** `meridian.example`; only one organization's, and not a domain where anyone can get an address. */
 const EmailDomains = Type.Array(Type.String({ minLength: 1, maxLength: 253 }), { maxItems: 50 });
 
 /** A client as administrators list it. */
@@ -43,10 +43,10 @@ export const OrganizationsQuery = Type.Object({
 });
 export type OrganizationsQuery = Static<typeof OrganizationsQuery>;
 
-/** What administrators change of an organization and of who pays for it. */
+/** What administrators change about an organization and its payer. */
 export const OrganizationFields = Type.Object({
   name: NotBlank(160),
-  /** Days from an invoice to its due date; null for the company's usual ones. */
+  /** Days from an invoice to its due date; null for the company's default. */
   termsDays: Nullable(Type.Integer({ minimum: 0, maximum: 365 })),
   domains: EmailDomains,
   /** What a checkout starts with; null for the payer's. */
@@ -56,13 +56,13 @@ export const OrganizationFields = Type.Object({
 });
 export type OrganizationFields = Static<typeof OrganizationFields>;
 
-/** The fields over those that were read in this version. */
+/** The new fields, which replace those read in this version. */
 export const OrganizationChange = Type.Object({ ...OrganizationFields.properties, version: Version });
 export type OrganizationChange = Static<typeof OrganizationChange>;
 
 export const NewOrganization = Type.Object({
   name: NotBlank(160),
-  /** ISO 4217, of its invoices; stays as it is. */
+  /** ISO 4217, for its invoices; never changes. */
   currency: Type.String({ pattern: '^[A-Z]{3}$' }),
   orgId: OrgId,
   /** Of a new payer; null adds a client to the payer with this `orgId`. */
@@ -102,11 +102,11 @@ export const OrganizationMember = Type.Object({
   name: Type.String(),
   email: Type.String(),
   status: UserSummary.properties.status,
-  /** Held actively; the higher of two. */
+  /** The active one; the higher of two. */
   paymentRole: Nullable(PaymentRole),
   /** Seats of subscriptions that have not ended. */
   seats: Type.Integer(),
-  /** How many other organizations the member belongs to: a payment role holds in all of them. */
+  /** How many other organizations the member belongs to: a payment role applies in all of them. */
   otherOrganizations: Type.Integer(),
 });
 export type OrganizationMember = Static<typeof OrganizationMember>;
@@ -124,23 +124,23 @@ export const MembersQuery = Type.Object({
 });
 export type MembersQuery = Static<typeof MembersQuery>;
 
-/** Somebody who has an account. */
+/** Someone with an account. */
 export const NewMemberBody = Type.Object({ email: Type.String({ format: 'email', maxLength: 254 }) });
 export type NewMemberBody = Static<typeof NewMemberBody>;
 
 export const MoveMemberBody = Type.Object({ clientId: Id });
 export type MoveMemberBody = Static<typeof MoveMemberBody>;
 
-/** Null takes both roles. */
+/** Null removes both roles. */
 export const PaymentRoleBody = Type.Object({ paymentRole: Nullable(PaymentRole) });
 export type PaymentRoleBody = Static<typeof PaymentRoleBody>;
 
-/** Somebody who can sign in, but belongs to no open organization. */
+/** Someone who can sign in, but belongs to no open organization. */
 export const WaitingPerson = Type.Object({
   id: Id,
   name: Type.String(),
   email: Type.String(),
-  /** The identity provider that they sign in by; null for a password. */
+  /** The identity provider they sign in through; null for a password. */
   provider: Nullable(Type.String()),
   /** The open organization that owns their email domain. */
   suggestion: Nullable(Type.Object({ id: Id, name: Type.String() })),

@@ -11,7 +11,7 @@ export const SalesOverview = Type.Object({
   currency: Currency,
   /** Those with invoices or subscriptions, and the company's. */
   currencies: Type.Optional(Type.Array(Currency)),
-  /** Before tax, less credit notes; the last 12 months, oldest first, such as 2026-11. The last one ends today. */
+  /** Before tax, minus credit notes; the last 12 months, oldest first, such as 2026-11. The last one ends today. */
   revenue: Type.Array(Type.Object({ month: Type.String(), amount: Amount })),
   /** Finalized invoices that are not paid in full. */
   dues: Type.Object({
@@ -27,7 +27,7 @@ export const SalesOverview = Type.Object({
   endings: Type.Object({
     renewing: Count,
     notRenewing: Count,
-    /** The price of the same term again, of those that don't renew. */
+    /** The price of another such term, for those that don't renew. */
     atRisk: Amount,
   }),
 });
@@ -46,9 +46,9 @@ export const SupportOverview = Type.Object({
 export type SupportOverview = Static<typeof SupportOverview>;
 
 export const PeopleDay = Type.Object({
-  /** The calendar day at the company, sent as its 00:00 UTC. */
+  /** The calendar day in the company's time zone, sent as its 00:00 UTC. */
   day: Instant,
-  /** Accounts that were made. */
+  /** Created accounts. */
   joined: Count,
   signInFailures: Count,
 });

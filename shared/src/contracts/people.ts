@@ -23,7 +23,7 @@ export type PendingInvitation = Static<typeof PendingInvitation>;
 export const PersonDetail = Type.Object({
   ...UserSummary.properties,
   phone: Nullable(Type.String()),
-  /** The clients that the user acts for; the first is the default. */
+  /** The clients the user acts for; the first is the default. */
   clients: Type.Array(Type.Object({ id: Id, name: Type.String() })),
   /** Number of active sessions. */
   openSessions: Type.Integer(),
@@ -37,7 +37,7 @@ export const PersonDetail = Type.Object({
 export type PersonDetail = Static<typeof PersonDetail>;
 
 /**
- * `was` is what the form showed: if somebody else has changed it since, the change fails with 409 `changed_meanwhile`.
+ * `was` is what the form showed: if someone else has changed it since, the change fails with 409 `changed_meanwhile`.
  * Without it, the change overwrites.
  */
 export const PersonBody = Type.Object({
@@ -75,7 +75,7 @@ export const PeopleChanges = Type.Object({
   /** Kept but inactive until granted again. */
   suspendRoleIds: Type.Optional(RoleIds),
   revokeRoleIds: Type.Optional(RoleIds),
-  /** Leaves alone those that no longer match this filter, also those that are gone, and names them in `skipped`. */
+  /** Leaves alone those that are gone or no longer match this filter, and names them in `skipped`. */
   matching: Type.Optional(UsersFilter),
 });
 export type PeopleChanges = Static<typeof PeopleChanges>;

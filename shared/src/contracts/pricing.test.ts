@@ -50,7 +50,7 @@ describe('the steps of a price', () => {
     return found && { unitPrice: found.unitPrice, steps: stepsOf(ladder, found, users) };
   };
 
-  it('are who pays what, and add up to the average', () => {
+  it('say who pays what, and add up to the average', () => {
     expect(stepsFor(40)).toEqual({
       unitPrice: 88,
       steps: [
@@ -63,11 +63,11 @@ describe('the steps of a price', () => {
   it.each([
     ['all users pay the same', 20, 1],
     ['another ladder holds', 40, 365],
-  ])('are none where %s', (_why, users, days) => {
+  ])('are empty where %s', (_why, users, days) => {
     expect(stepsFor(users, days)?.steps).toEqual([]);
   });
 
-  it('are none of a volume price', () => {
+  it('are empty for a volume price', () => {
     expect(stepsOf(tiers, tiers[0] as PricingTier, 20)).toEqual([]);
   });
 });
@@ -118,7 +118,7 @@ describe('graduated tiers', () => {
     expect(price([...ladder, tier('flat', 1, null, 1, 95)], 20)).toBe(90);
   });
 
-  it('that start later price earlier users by the first step, and gaps by the step before', () => {
+  it('that start later price earlier users by the first step, and gaps by the previous step', () => {
     expect(price([graduated('from-five', 5, null, 1, 60)], 4)).toBeUndefined();
     expect(price([graduated('from-five', 5, null, 1, 60)], 8)).toBe(60);
     expect(price([graduated('a', 1, 2, 1, 100), graduated('b', 5, null, 1, 50)], 5)).toBe(90);

@@ -20,7 +20,7 @@ const laddersOf = (tiers: PricingTier[]): PricingTier[][] => {
   return [...ladders.values()];
 };
 
-/** The step of a user; in a gap the step before, else the first one. */
+/** The step of a user; in a gap the previous step, else the first one. */
 const stepOf = (ladder: PricingTier[], user: number): PricingTier | undefined =>
   cheapest(ladder.filter((tier) => reaches(tier, user))) ??
   ladder.filter(({ minUsers }) => minUsers <= user).sort((a, b) => b.minUsers - a.minUsers)[0] ??
@@ -83,8 +83,8 @@ export const resolveTier = (tiers: PricingTier[], users: number, days: number): 
 };
 
 /**
- * What users added to the first `before` pay by the tier of all `users`, per user and day in minor units: its price, or
- * by the steps of the added ones. Undefined if no tier covers them.
+ * What users added to the first `before` pay in the tier of all `users`, per user and day in minor units: its price, or
+ * that of the added users' steps. Undefined if no tier covers them.
  */
 export const priceOfAdded = (tiers: PricingTier[], before: number, users: number, days: number): number | undefined => {
   const tier = resolveTier(tiers, users, days);

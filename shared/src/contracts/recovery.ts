@@ -12,7 +12,7 @@ export type VerifyOtpBody = Static<typeof VerifyOtpBody>;
 export const VerifyOtpAnswer = Type.Object({
   success: Type.Boolean(),
   message: Type.String(),
-  /** Good for one reset, for `tokenExpiryMinutes` from now. */
+  /** Valid for one reset, for `tokenExpiryMinutes` from now. */
   resetToken: Type.String(),
   tokenExpiryMinutes: Type.Integer({ minimum: 1 }),
 });

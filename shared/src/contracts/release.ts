@@ -34,11 +34,11 @@ export interface ReleasedWidget extends ReleasedPiece {
 
 /** What an application needs from others, read from its sources at build time. */
 export interface ReleaseNeeds {
-  /** By entry of the shared package: the names that it imports. */
+  /** By entry of the shared package: the names it imports. */
   shared: Record<string, string[]>;
   /** Widgets of other remotes, with the type of the props it passes. */
   widgets: Record<string, string>;
-  /** Paths that it links to; `:x` is a part known only at run time. */
+  /** Paths it links to; `:x` is a part known only at run time. */
   links: string[];
 }
 
@@ -73,7 +73,7 @@ export interface Release {
   preload: { href: string; as: 'font' | 'image'; type: string }[];
   pages: ReleasedPage[];
   widgets: Record<string, ReleasedWidget>;
-  /** By page: the widgets that it embeds; absent in older releases. */
+  /** By page: the widgets it embeds; absent in older releases. */
   embeds?: Record<string, string[]>;
   /** As declared in `remote.ts`. */
   budget?: Record<string, number>;
@@ -118,10 +118,10 @@ export interface Composition {
 export interface Overrides {
   /** Anyone may choose any release here. */
   open: boolean;
-  /** The tester's channel, other than that of the storefront. */
+  /** The tester's channel, if different from the storefront's. */
   channel?: string;
   applied: { app: string; release: string }[];
-  /** Messages about overrides that were refused. */
+  /** Messages about refused overrides. */
   refused: string[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Who may open a page. Roles are compared trimmed, in upper case, with spaces as underscores. A rule with both kinds of
+ * Who may open a page. Roles are compared trimmed, in uppercase, with spaces as underscores. A rule with both kinds of
  * roles requires one of either.
  */
 export type AccessRule =
@@ -48,12 +48,12 @@ export interface PageDeclaration {
   /**
    * Public GET paths below the marketplace base that the page needs first; `{id}` comes from the query or the path,
    * `{config.privacyPolicyId}` from the configuration. Options follow a query: `?size=24{&sort}{&search=q}` adds those
-   * that the page's address has, `{&page=page-1}` counted from 0, `{&tag*}` all of them.
+   * in the page's address, `{&page=page-1}` counted from 0, `{&tag*}` all of them.
    */
   data?: string[];
   /** Query parameters that affect the page, besides those of `data`; with others it renders in the browser. */
   query?: string[];
-  /** Query parameters that search engines are to leave alone, such as filters: an address with one is noindex. */
+  /** Query parameters that search engines should ignore, such as filters: an address with one is noindex. */
   noindexWith?: string[];
   /** Title, description and pictures of the page's subject; missing fields fall back to the page's own. */
   about?: PageAbout;

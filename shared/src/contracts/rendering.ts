@@ -20,7 +20,7 @@ export interface ExposedPiece {
 export interface RenderResult {
   /** The content of the root element. */
   html: string;
-  /** What was rendered of remotes: its styles belong in the head, its scripts among the hints. */
+  /** What was rendered of remotes: its styles belong in the head, its scripts in the hints. */
   used: ExposedPiece[];
 }
 

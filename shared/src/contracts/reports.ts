@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Currency, Id, Instant } from './common.ts';
 
-/** In minor units; negative where credit notes took back more than was invoiced. */
+/** In minor units; negative if credit notes took back more than was invoiced. */
 const Amount = Type.Integer();
 
-/** A period that ends today, or the tax year before: it begins in April under GST, elsewhere in January. */
+/** A period that ends today, or the previous tax year, which begins in April under GST, otherwise in January. */
 export const ReportPeriod = Type.Union([
   Type.Literal('12-months'),
   Type.Literal('tax-year'),
@@ -45,9 +45,9 @@ export type RevenueQuery = Static<typeof RevenueQuery>;
 
 const head = {
   currency: Currency,
-  /** Of all invoices and subscriptions, and the company's; sorted. Amounts of two are never added up. */
+  /** Of all invoices and subscriptions, and the company's; sorted. Amounts in two currencies are never added up. */
   currencies: Type.Array(Currency),
-  /** The calendar day that it is at the company, sent as its 00:00 UTC, like all days of reports. */
+  /** The current calendar day in the company's time zone, sent as its 00:00 UTC, like all days of reports. */
   today: Instant,
 };
 const period = { ...head, from: Instant, to: Instant };
@@ -100,7 +100,7 @@ export const TaxRow = Type.Object({
 });
 export type TaxRow = Static<typeof TaxRow>;
 
-/** Tax of invoices less that of credit notes. */
+/** Tax of invoices minus that of credit notes. */
 export const TaxReport = Type.Object({
   ...period,
   /** Such as CGST, sorted. */
@@ -110,7 +110,7 @@ export const TaxReport = Type.Object({
 });
 export type TaxReport = Static<typeof TaxReport>;
 
-/** A subscription that ends within 90 days and was not cancelled. */
+/** A subscription that ends within 90 days and was not canceled. */
 export const Renewal = Type.Object({
   id: Id,
   clientId: Id,
@@ -120,9 +120,9 @@ export const Renewal = Type.Object({
   endsOn: Instant,
   /** Calendar days until then. */
   daysLeft: Type.Integer(),
-  /** The price of as many users and days again, before tax. */
+  /** The price of the same users and days again, before tax. */
   amount: Amount,
-  /** It renews by itself, unless somebody turns that off. */
+  /** It renews by itself, unless someone turns that off. */
   renews: Type.Optional(Type.Boolean()),
 });
 export type Renewal = Static<typeof Renewal>;
@@ -140,6 +140,6 @@ const dues = {
 export const AgeingRow = Type.Object({ clientId: Id, clientName: Type.String(), ...dues });
 export type AgeingRow = Static<typeof AgeingRow>;
 
-/** What is open today, the highest total first. */
+/** What is open today, highest total first. */
 export const AgeingReport = Type.Object({ ...head, rows: Type.Array(AgeingRow), ...dues });
 export type AgeingReport = Static<typeof AgeingReport>;

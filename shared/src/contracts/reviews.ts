@@ -6,7 +6,7 @@ export const REVIEW_LIMITS = { title: 120, text: 4_000, textMin: 10, note: 500, 
 
 export const ReviewStars = Type.Integer({ minimum: 1, maximum: 5 });
 
-/** A published review as everybody reads it. */
+/** A published review as everyone sees it. */
 export const Review = Type.Object({
   id: Id,
   stars: ReviewStars,
@@ -26,7 +26,7 @@ const Count = Type.Integer({ minimum: 0 });
 export const StarCounts = Type.Object({ 1: Count, 2: Count, 3: Count, 4: Count, 5: Count });
 export type StarCounts = Static<typeof StarCounts>;
 
-/** A page of reviews, with the figures of all published reviews of the module, whatever is filtered. */
+/** A page of reviews, with the figures of all the module's published reviews, whatever the filter. */
 export const ReviewPage = Type.Object({
   ...PageOf(Review).properties,
   /** With 2 decimals; null without reviews. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant } from './common.ts';
 
-/** A subscription that has not ended, as somebody sees it who is about to buy the module once more. */
+/** A subscription that has not ended, as shown to people who are about to buy the module again. */
 export const RunningSubscription = Type.Object({
   id: Id,
   clientId: Id,

@@ -60,14 +60,14 @@ const Passkey = Type.Object({ passkey: PasskeyAssertion });
 export const FactorProof = Type.Union([Code, RecoveryCode, Passkey]);
 export type FactorProof = Static<typeof FactorProof>;
 
-/** `POST /auth/login/second-factor`: finishes a sign-in. Answers what a sign-in answers. */
+/** `POST /auth/login/second-factor`: finishes a sign-in. Responds like a sign-in. */
 export const SecondFactorBody = Type.Object({ token: Base64Url(64), proof: FactorProof });
 export type SecondFactorBody = Static<typeof SecondFactorBody>;
 
 /** `POST /auth/login/second-factor/passkey-options`. */
 export const SecondFactorToken = Type.Object({ token: Base64Url(64) });
 
-/** `POST /auth/login/passkey`: signs in without a password, by a passkey that proves its user. */
+/** `POST /auth/login/passkey`: signs in without a password, with a passkey that proves its user. */
 export const PasskeyLoginBody = Type.Object({ passkey: PasskeyAssertion, rememberMe: Type.Optional(Type.Boolean()) });
 export type PasskeyLoginBody = Static<typeof PasskeyLoginBody>;
 
@@ -77,16 +77,16 @@ export const PasskeySummary = Type.Object({
   name: Type.String(),
   createdAt: Instant,
   lastUsedAt: Nullable(Instant),
-  /** Kept by the platform's account, so that losing one device does not lose it. */
+  /** Synced to the platform's account, so that losing one device doesn't lose it. */
   synced: Type.Boolean(),
 });
 export type PasskeySummary = Static<typeof PasskeySummary>;
 
-/** How to prove oneself again: `signOn` is signing in at the provider once more. */
+/** How to give a fresh proof: `signOn` is signing in at the provider again. */
 export const FreshProof = Type.Union([FactorMethod, Type.Literal('password'), Type.Literal('signOn')]);
 export type FreshProof = Static<typeof FreshProof>;
 
-/** `GET /auth/second-factor`: one's own. */
+/** `GET /auth/second-factor`: the caller's own. */
 export const SecondFactors = Type.Object({
   passkeys: Type.Array(PasskeySummary),
   /** Since when there is an authenticator app. */
@@ -94,16 +94,16 @@ export const SecondFactors = Type.Object({
   recoveryCodes: Nullable(Type.Object({ left: Type.Integer(), createdAt: Instant })),
   /** Until when one must be set up; null if there is one, or the role does not require it. */
   requiredBy: Nullable(Instant),
-  /** That moment has passed: other calls answer 403 `second_factor_required`. */
+  /** That moment has passed: other endpoints respond 403 `second_factor_required`. */
   overdue: Type.Boolean(),
   /** Until when sensitive changes need no further proof; null if they do now. */
   freshUntil: Nullable(Instant),
-  /** What makes it fresh again, the best first. */
+  /** What makes it fresh again, best first. */
   proofs: Type.Array(FreshProof),
 });
 export type SecondFactors = Static<typeof SecondFactors>;
 
-/** `POST /auth/fresh-factor`: proves the signed-in user again. An account with a second factor takes no password here. */
+/** `POST /auth/fresh-factor`: proves the signed-in user again. With a second factor, a password doesn't count here. */
 export const FreshFactorBody = Type.Union([
   ...FactorProof.anyOf,
   Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
@@ -119,11 +119,11 @@ export const PasskeyName = Type.Object({
 export const NewPasskeyBody = Type.Object({ ...PasskeyName.properties, passkey: PasskeyAttestation });
 export type NewPasskeyBody = Static<typeof NewPasskeyBody>;
 
-/** What setting up a factor answers. The first one brings recovery codes, shown this once. */
+/** The response to setting up a factor. The first one comes with recovery codes, shown only once. */
 export const AddedFactor = Type.Object({ recoveryCodes: Nullable(Type.Array(Type.String())) });
 export type AddedFactor = Static<typeof AddedFactor>;
 
-/** `POST /auth/second-factor/totp`: a secret that counts once a code of it was sent to `/confirm`. */
+/** `POST /auth/second-factor/totp`: a secret that counts once one of its codes has been sent to `/confirm`. */
 export const TotpSetup = Type.Object({
   /** Base32, for typing. */
   secret: Type.String(),

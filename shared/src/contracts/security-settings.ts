@@ -40,23 +40,23 @@ export const SecuritySettingsBody = Type.Object({
   /** The same with "Remember me". */
   rememberedDays: within('rememberedDays'),
   rememberedIdleDays: within('rememberedIdleDays'),
-  /** Sessions of one person; a further one ends the oldest. */
+  /** Sessions per person; another one ends the oldest. */
   maxSessions: within('maxSessions'),
   /** Failed sign-ins of one account within the window, after which it is locked until the window ends. */
   loginAttempts: within('loginAttempts'),
   lockoutMinutes: within('lockoutMinutes'),
   /** People with one of these roles must set up a second factor. Only a SUPER_ADMIN changes this and the days. */
   secondFactorRoles,
-  /** Days that they have for it; a change of one of the two starts them anew for everybody. */
+  /** Days they have for it; changing either of the two restarts them for everyone. */
   secondFactorGraceDays: within('secondFactorGraceDays'),
 });
 export type SecuritySettingsBody = Static<typeof SecuritySettingsBody>;
 
-/** The settings over those that were read in this version. */
+/** The new settings, which replace those read in this version. */
 export const SecuritySettingsChange = Type.Object({ ...SecuritySettingsBody.properties, version: Version });
 export type SecuritySettingsChange = Static<typeof SecuritySettingsChange>;
 
-/** As configured, a value may lie outside the limits. */
+/** A configured value may be outside the limits. */
 const SecurityValues = Type.Object({
   sessionHours: Type.Integer(),
   idleMinutes: Type.Integer(),
@@ -73,7 +73,7 @@ export const SecuritySettings = Type.Object({
   settings: SecurityValues,
   /** The defaults. */
   defaults: SecurityValues,
-  /** Null while the defaults hold. */
+  /** Null while the defaults apply. */
   updatedAt: Nullable(Instant),
   version: Version,
 });

@@ -9,10 +9,10 @@ export const Base64Url = (maxLength: number) => Type.String({ minLength: 1, maxL
 export const FactorMethod = Type.Union([Type.Literal('passkey'), Type.Literal('totp'), Type.Literal('recoveryCode')]);
 export type FactorMethod = Static<typeof FactorMethod>;
 
-/** The password was right, and a second factor is due: `token` stands for the half of the sign-in that is done. */
+/** The password was correct, and a second factor is due: `token` represents the completed half of the sign-in. */
 export const SecondFactorChallenge = Type.Object({
   token: Base64Url(64),
-  /** What this account has, the best first. */
+  /** What this account has, best first. */
   methods: Type.Array(FactorMethod, { minItems: 1 }),
   expiresAt: Instant,
 });
@@ -46,6 +46,6 @@ export type TokenPair = Static<typeof TokenPair>;
 export const CheckAuthAnswer = Type.Object({ user: Nullable(User) });
 export type CheckAuthAnswer = Static<typeof CheckAuthAnswer>;
 
-/** The browser goes to `signOutUrl` to sign out at the provider too, if the session came by one that wants it. */
+/** The browser goes to `signOutUrl` to sign out at the provider too, if its session came from one that supports it. */
 export const LogoutAnswer = Type.Object({ ...Acknowledgement.properties, signOutUrl: Type.Optional(Type.String()) });
 export type LogoutAnswer = Static<typeof LogoutAnswer>;

@@ -6,7 +6,7 @@ export const SignOnOffer = Type.Object({
   id: Id,
   name: Type.String(),
   domains: Type.Array(Type.String()),
-  /** People of these domains may sign in this way only. */
+  /** People of these domains may only sign in this way. */
   required: Type.Boolean(),
 });
 export type SignOnOffer = Static<typeof SignOnOffer>;

@@ -6,11 +6,11 @@ import * as statusTones from './status-tones.ts';
 const root = join(__dirname, '../../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Messages have tones too, which are not those of states. */
+/** Messages have their own tones, different from those of states. */
 const messages = ['mfe-auth/src/sign-in/flow/', 'mfe-support/src/newsletter/'];
 
 describe('the tones of states', () => {
-  it('are chosen here alone: no screen picks its own', () => {
+  it('are chosen only here: no screen picks its own', () => {
     const screens = globSync('{mfe-*,host}/src/**/*.{ts,tsx}', { cwd: root }).filter(
       (file) => !file.includes('.test.') && !messages.some((folder) => file.startsWith(folder)),
     );
@@ -32,7 +32,7 @@ describe('the tones of states', () => {
   });
 });
 
-describe('a badge is read in both themes', () => {
+describe('a badge is readable in both themes', () => {
   const css = read('shared/src/ui/theme/theme.css');
   const [light = '', dark = ''] = css.split("[data-theme='dark']", 2);
   const colour = (theme: string, name: string) =>

@@ -1,7 +1,7 @@
-// The one palette of states: whatever names a state, on whichever screen, has its tone from here.
-// Each is an export of its own, so that a page brings only those that it shows.
+// The only palette of states: every state, on every screen, gets its tone from here. Each is a separate export, so that
+// a page only loads those it shows.
 
-/** What a state asks of its reader, by the names that badges have for it. */
+/** What a state asks of its reader, by the names that badges use. */
 const positive = 'success' as const;
 const caution = 'warning' as const;
 const critical = 'danger' as const;
@@ -21,7 +21,7 @@ export const delivered = positive;
 export const published = positive;
 export const resolved = positive;
 
-// Needs somebody soon, or is not whole.
+// Needs attention soon, or is incomplete.
 export const partly_paid = caution;
 export const expiring = caution;
 export const replaced = caution;
@@ -62,7 +62,7 @@ export const canary = info;
 export const noted = info;
 export const usable = info;
 
-// Over, or of no weight.
+// Over, or unimportant.
 export const cancelled = neutral;
 export const credited = neutral;
 export const voided = neutral;

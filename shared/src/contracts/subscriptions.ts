@@ -19,7 +19,7 @@ export const SubscriptionStatus = Type.Union([
 ]);
 export type SubscriptionStatus = Static<typeof SubscriptionStatus>;
 
-/** Nobody has access until the invoice is paid; the term goes on. `since` is a day, at 00:00 UTC. */
+/** Nobody has access until the invoice is paid; the term keeps running. `since` is a day, at 00:00 UTC. */
 export const Suspension = Type.Object({ since: Instant, invoiceId: Id, invoiceNumber: Type.String() });
 export type Suspension = Static<typeof Suspension>;
 
@@ -48,7 +48,7 @@ export const Subscription = Type.Object({
   trialEndsAt: Type.Optional(Nullable(Instant)),
   /** Its calendar day in the company's time zone, sent as its 00:00 UTC; absent without a trial. */
   trialEndsOn: Type.Optional(Instant),
-  /** Days that it renews for at its end; null if it ends then. */
+  /** Days it renews for at its end; null if it ends then. */
   renewDays: Type.Optional(Nullable(LineDays)),
   cancelAtEnd: Type.Boolean(),
   cancelReason: Nullable(Type.String()),
@@ -71,17 +71,17 @@ export const OwnSubscription = Type.Object({
   hasSeat: Type.Boolean(),
   /** An invoice for it is unpaid: its seats give no access until that is paid. */
   suspended: Type.Boolean(),
-  /** What it is and how it is enlarged. */
+  /** What it is, and how it can be enlarged. */
   running: Type.Optional(RunningSubscription),
 });
 export type OwnSubscription = Static<typeof OwnSubscription>;
 
 export const OwnSubscriptionsQuery = Type.Object({
-  /** With those that have not begun. */
+  /** Including those that have not begun. */
   pending: Type.Optional(Type.Boolean()),
 });
 
-/** Filters of subscriptions, ended ones included; an absent one filters nothing. */
+/** Filters of subscriptions, including ended ones; an absent one filters nothing. */
 export const SubscriptionsQuery = Type.Object({
   clientId: Type.Optional(Id),
   status: Type.Optional(SubscriptionStatus),
@@ -133,7 +133,7 @@ export const RenewalBody = Type.Object({
 });
 export type RenewalBody = Static<typeof RenewalBody>;
 
-/** Without days: those that it renews for, or those of its term. */
+/** Without days: those it renews for, or those of its term. */
 export const RenewalQuery = Type.Object({ noOfDays: Type.Optional(LineDays) });
 
 /** What the next renewal would cost at today's price and tax, in minor units. */

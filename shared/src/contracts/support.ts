@@ -68,19 +68,19 @@ export const TicketEvent = Type.Object({
   author: Type.Union([Type.Literal('requester'), Type.Literal('agent'), Type.Literal('system')]),
   authorName: Type.String(),
   body: Type.String(),
-  /** Sent with it. Absent from an API of before. */
+  /** Sent with it. Absent from an earlier API. */
   files: Type.Optional(Type.Array(TicketFile)),
   createdAt: Instant,
 });
 export type TicketEvent = Static<typeof TicketEvent>;
 
-/** How it came: raised as a ticket, by the contact form, or as a request for a demo. */
+/** How it came: raised as a ticket, through the contact form, or as a request for a demo. */
 export const TicketKind = Type.Union([Type.Literal('ticket'), Type.Literal('contact'), Type.Literal('demo')]);
 export type TicketKind = Static<typeof TicketKind>;
 
 /** What requester and administrators both see. */
 export const aboutTicket = {
-  /** Absent from an API of before the kinds: a ticket. */
+  /** Absent from an API without kinds: a ticket. */
   kind: Type.Optional(TicketKind),
   number: Type.String(),
   name: Type.String(),
@@ -93,7 +93,7 @@ export const aboutTicket = {
   status: TicketStatus,
   /** The first of `files`. */
   attachment: Nullable(AttachedFile),
-  /** Of the description. Absent from an API of before. */
+  /** Of the description. Absent from an earlier API. */
   files: Type.Optional(Type.Array(TicketFile)),
   /** Oldest first. */
   events: Type.Array(TicketEvent),
@@ -101,7 +101,7 @@ export const aboutTicket = {
   updatedAt: Instant,
 };
 
-/** A ticket as its requester sees it by their link: no notes, no assignments. */
+/** A ticket as its requester sees it through their link: no notes, no assignments. */
 export const TicketView = Type.Object({
   ...aboutTicket,
   /** Whether replies are accepted; one to a resolved ticket reopens it. */
@@ -111,12 +111,12 @@ export type TicketView = Static<typeof TicketView>;
 
 export const TicketLinkQuery = Type.Object({ token: LinkToken });
 export const TicketText = NotBlank(5000);
-/** Ids of uploads that were not sent yet, in the order in which they are shown. */
+/** Ids of unsent uploads, in the order they are shown. */
 export const SentFiles = Type.Optional(Type.Array(Id, { maxItems: 10, uniqueItems: true }));
 export const TicketReplyBody = Type.Object({ token: LinkToken, message: TicketText, files: SentFiles });
 export type TicketReplyBody = Static<typeof TicketReplyBody>;
 
-/** Sanitised HTML. */
+/** Sanitized HTML. */
 export const PrivacyPolicy = Type.Object({ privacyPolicy: Type.String(), updatedAt: Nullable(Instant) });
 export type PrivacyPolicy = Static<typeof PrivacyPolicy>;
 

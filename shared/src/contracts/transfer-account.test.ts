@@ -27,7 +27,7 @@ it.each([
   expect(accountProblems({ ...none, ...account })).toEqual(problems);
 });
 
-it('lists the account with further lines, and names the company where no holder is given', () => {
+it('lists the account with further lines, and names the company if no holder is given', () => {
   const account = { ...none, accountNumber: '000012345678', ifsc: 'EXMP0000001', upiId: 'tex@bank' };
   expect(transferLines({ ...account, legalName: 'TEX Systems', bankDetails: ['Example Bank'] })).toEqual([
     'TEX Systems',
@@ -42,7 +42,7 @@ it('lists the account with further lines, and names the company where no holder 
   ]);
 });
 
-it('has the lines alone where nothing else was entered, and none without them', () => {
+it('has only the lines if nothing else was entered, and nothing without them', () => {
   expect(transferLines({ legalName: 'TEX', bankDetails: ['IBAN DE00'] })).toEqual(['IBAN DE00']);
   expect(transferLines({ ...none, legalName: 'TEX', ifsc: 'EXMP0000001' })).toEqual([]);
 });

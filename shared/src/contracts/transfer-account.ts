@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 
-/** Where transfers go; each part is empty where there is none. */
+/** Where transfers go; missing parts are empty. */
 export const TransferAccount = Type.Object({
   /** The company's legal name if empty. */
   accountHolder: Type.String({ maxLength: 120 }),
@@ -26,7 +26,7 @@ export const tidyAccount = (account: TransferAccount): TransferAccount => {
   };
 };
 
-/** The check digits of ISO 13616: the rest by 97 is 1. */
+/** The check digits of ISO 13616: the remainder by 97 is 1. */
 const isIban = (iban: string) => {
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
@@ -46,7 +46,7 @@ interface Payee extends Partial<TransferAccount> {
   bankDetails?: string[];
 }
 
-/** The account by line, as invoices, emails and checkout say it; none if there is nowhere to transfer to. */
+/** The account by line, as in invoices, emails and checkout; empty if there is nowhere to transfer to. */
 export const transferLines = (payee: Payee): string[] => {
   const { accountHolder, accountNumber, ifsc, iban, bic, upiId, legalName, bankDetails = [] } = payee;
   if (!accountNumber && !iban && !upiId) return bankDetails;

@@ -43,7 +43,7 @@ export const User = Type.Object({
   tempPassword: Type.Boolean(),
   userAccess: Type.Object({ modules: Type.Array(UserModule) }),
   phone: Type.Optional(Nullable(Type.String({ minLength: 1 }))),
-  /** Which they act for; null for who waits for one, or needs none. */
+  /** The one they act for; null for people who wait for one, or need none. */
   organization: Type.Optional(Nullable(Type.Object({ id: Id, name: Type.String() }))),
   /** IANA name; null follows the device. */
   timeZone: Type.Optional(Nullable(Type.String({ minLength: 1 }))),

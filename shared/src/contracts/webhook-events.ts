@@ -12,9 +12,9 @@ const OrderData = Type.Object({
   method: Type.String(),
   currency: Currency,
   total: MinorAmount,
-  /** The subscription that it changes; null for an order of new ones. */
+  /** The subscription it changes; null for an order of new ones. */
   subscriptionId: Nullable(Id),
-  /** Who ordered. */
+  /** The buyer. */
   userId: Id,
 });
 
@@ -41,7 +41,7 @@ const SubscriptionData = Type.Object({
   startsAt: Instant,
   endsAt: Instant,
   trialEndsAt: Nullable(Instant),
-  /** Days that it renews for; null if it ends. */
+  /** Days it renews for; null if it ends. */
   renewDays: Nullable(Type.Integer()),
   cancelAtEnd: Type.Boolean(),
 });
@@ -62,7 +62,7 @@ const TicketData = Type.Object({
 
 const TicketAnswerData = Type.Object({
   ...TicketData.properties,
-  /** Who wrote. */
+  /** The writer. */
   author: Type.Union([Type.Literal('agent'), Type.Literal('requester')]),
 });
 
@@ -76,7 +76,7 @@ const UserData = Type.Object({
 
 const ModuleData = Type.Object({ id: Id, name: Type.String() });
 
-/** What happens, and the `data` that tells of it. */
+/** What happens, and the `data` that describes it. */
 export const WebhookEvents = {
   'order.placed': OrderData,
   'order.paid': OrderData,

@@ -36,16 +36,16 @@ export const WebhookDeliveryState = Type.Union([
 ]);
 export type WebhookDeliveryState = Static<typeof WebhookDeliveryState>;
 
-/** One try to send an event. */
+/** One attempt to send an event. */
 export const WebhookAttempt = Type.Object({
   at: Instant,
-  /** Of the answer; null without one. */
+  /** Of the response; null without one. */
   status: Nullable(Type.Integer()),
-  /** Milliseconds until it was over. */
+  /** Duration in milliseconds. */
   ms: Type.Integer(),
   /** Why it does not count, in words; null if it does. */
   problem: Nullable(Type.String()),
-  /** The beginning of the answer, if it is text. */
+  /** The beginning of the response, if it is text. */
   excerpt: Nullable(Type.String()),
 });
 export type WebhookAttempt = Static<typeof WebhookAttempt>;
@@ -58,7 +58,7 @@ export const WebhookDelivery = Type.Object({
   state: WebhookDeliveryState,
   createdAt: Instant,
   nextAttemptAt: Nullable(Instant),
-  /** The latest last. */
+  /** Latest last. */
   attempts: Type.Array(WebhookAttempt),
   /** What was sent, as JSON. */
   payload: Type.String(),
@@ -82,11 +82,11 @@ export const Webhook = Type.Object({
   id: Id,
   clientId: Owner,
   enabled: Type.Boolean(),
-  /** Why it was turned off by itself: it answered 410, or nothing arrived for days. */
+  /** Why it was turned off automatically: it responded 410, or nothing arrived for days. */
   disabledReason: Nullable(Type.Union([Type.Literal('gone'), Type.Literal('failing')])),
   /** Since when nothing has arrived; null if the last one did. */
   failingSince: Nullable(Instant),
-  /** Until when the secret before signs as well. */
+  /** Until when the previous secret also signs. */
   overlapsUntil: Nullable(Instant),
   createdAt: Instant,
   version: Version,
@@ -95,7 +95,7 @@ export const Webhook = Type.Object({
 export type Webhook = Static<typeof Webhook>;
 export const WebhookList = Type.Array(Webhook);
 
-/** The only answer with the secret. */
+/** The only response with the secret. */
 export const WebhookWithSecret = Type.Object({ webhook: Webhook, secret: Type.String() });
 export type WebhookWithSecret = Static<typeof WebhookWithSecret>;
 

@@ -1,14 +1,14 @@
 import { CategoryListing, type ListedBucket, type ListedCategory } from '../contracts/index.ts';
 import { readerOf } from '../reading/index.ts';
 
-/** A part of the categories, each bucket with its category. */
+/** Part of the categories, each bucket with its category. */
 export interface CategoryPart extends CategoryListing {
   categories: (ListedCategory & { buckets: (ListedBucket & { categoryId: string; categoryName: string })[] })[];
 }
 
 const read = readerOf(CategoryListing);
 
-/** Reads a part of the categories; throws if the answer is none. */
+/** Reads part of the categories; throws if the response is invalid. */
 export const readCategories = (answer: unknown): CategoryPart => {
   const { categories, ...counts } = read(answer);
   return {

@@ -33,6 +33,6 @@ it.each([
   ['', 0, ''],
   ['', 12, '?from=12'],
   ['a & b', 24, '?search=a+%26+b&from=24'],
-])('asks for what a search %j finds after the first %i', (search, from, query) => {
+])('requests what a search for %j finds after the first %i', (search, from, query) => {
   expect(categoriesPath(search, from)).toBe(`/tex-suite/dashboard/categories${query}`);
 });

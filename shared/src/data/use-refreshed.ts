@@ -3,7 +3,7 @@ import { marketplace } from '../http/index.ts';
 
 const EVERY = 15_000;
 
-/** Reads a path again and again while the page is visible, and tells of every other answer. Undefined reads nothing. */
+/** Polls a path while the page is visible, and reports every changed response. Undefined reads nothing. */
 export const useRefreshed = (path: string | undefined, onAnswer: (answer: unknown) => void) => {
   const latest = useRef(onAnswer);
   useEffect(() => void (latest.current = onAnswer));
@@ -22,7 +22,7 @@ export const useRefreshed = (path: string | undefined, onAnswer: (answer: unknow
       etag = String(answer.headers.etag ?? '') || undefined;
       latest.current(answer.data);
     };
-    // What fails is tried again at the next turn.
+    // A failed read is retried at the next turn.
     const timer = setInterval(() => void refresh().catch(() => undefined), EVERY);
     return () => {
       clearInterval(timer);

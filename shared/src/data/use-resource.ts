@@ -35,7 +35,7 @@ const useEra = () =>
 
 /**
  * Reads a path below the marketplace base through the response cache. A null path reads nothing and stays loading.
- * Cancelled on unmount; read again when the cache is emptied, so that nobody sees another user's data, and once the
+ * Canceled on unmount; read again when the cache is emptied, so that nobody sees another user's data, and once the
  * connection is back if it failed without one.
  */
 export const useResource = <T>(path: string | null, { life, parse }: Options<T>): Resource<T> => {

@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Marks a remote's part of the document, without a box of its own, for outlines, tests and the mount check. */
+/** Marks a remote's part of the document, without its own box, for outlines, tests and the mount check. */
 export const RemoteFrame = ({ remote, part, children }: Props) => {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const Broken = () => {
 };
 const asked: string[] = [];
 
-/** Gives what is in the list, one per load, the last again and again; an error is a failed load. */
+/** Returns the list's entries, one per load, and then repeats the last; an error is a failed load. */
 const serve = (...given: (RemoteModule['default'] | Error)[]) => {
   asked.length = 0;
   provideRemoteLoader(async (remote, expose) => {
@@ -57,14 +57,14 @@ it('asks its remote for the widget and shows the placeholder until it is there',
 it.each([
   ['cannot be loaded', unreachable, unreachable.message],
   ['breaks while it renders', Broken, 'The badge broke.'],
-])('that %s keeps its place, and the page around it goes on', async (_how, given, words) => {
+])('that %s keeps its place, and the page around it keeps working', async (_how, given, words) => {
   serve(given);
   renderWidget(badge);
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(screen.getByText('before')).toBeInTheDocument();
 });
 
-it('loads anew on a retry, as often as needed', async () => {
+it('loads again on a retry, as often as needed', async () => {
   serve(unreachable, unreachable, Badge);
   renderWidget(badge);
   await screen.findByText(unreachable.message);

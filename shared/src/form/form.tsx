@@ -17,15 +17,15 @@ const submitOf = (form: HTMLFormElement) =>
 const focusAfterRefusal = (form: HTMLFormElement) => {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const lost = document.activeElement === document.body ? submitOf(form) : undefined;
-  // Of a group, its first control.
+  // For a group, its first control.
   const next = wrong?.querySelector<HTMLElement>('input') ?? wrong ?? lost;
   if (!(next instanceof HTMLElement)) return;
-  // Only who arrives at a field is read its error.
+  // An error is only read to people who arrive at its field.
   if (next === document.activeElement) next.blur();
   next.focus();
 };
 
-/** Is read aloud; the focus then reads the first error. Put there at once, so that typing interrupts nobody. */
+/** It is read aloud; the focus then reads the first error. Inserted at once, so that typing interrupts nobody. */
 const announce = (region: HTMLElement, errors: Bound['errors']) => {
   const count = Object.values(errors).filter(Boolean).length;
   region.textContent = count ? `${count} field${count > 1 ? 's need' : ' needs'} a correction.` : '';

@@ -23,6 +23,6 @@ export const keepDraft = (name: string, draft: object) => {
     if (Object.keys(draft).length === 0) sessionStorage.removeItem(keyOf(name));
     else sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
-    // The draft then lives as long as the page.
+    // The draft then lasts as long as the page.
   }
 };

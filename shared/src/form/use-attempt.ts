@@ -7,13 +7,13 @@ interface Attempt {
   key: string;
 }
 
-/** Whether the change was made is not known after these. */
+/** After these it is unknown whether the change was made. */
 const isOpen = (error: unknown) =>
   isNoResponse(error) || codeOf(error) === 'in_flight' || (statusOf(error) ?? 500) >= 500;
 
 /**
- * Sends what somebody has confirmed with an `Idempotency-Key` of its own. Confirmed again while no answer has come, it has
- * the same key, and so is made once.
+ * Sends what a user has confirmed with its own `Idempotency-Key`. If they confirm again before a response, the key is
+ * the same, so the change is made once.
  */
 export const useAttempt = () => {
   const attempt = useRef<Attempt>(undefined);

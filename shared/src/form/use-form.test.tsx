@@ -105,7 +105,7 @@ it.each([
   await waitFor(() => expect(name ? field(name) : screen.getByRole('button', { name: 'Send' })).toHaveFocus());
 });
 
-it('says aloud what is refused, each time, and does not interrupt who corrects it', async () => {
+it('says aloud what is refused, each time, and does not interrupt people who correct it', async () => {
   const wrong = { errors: { name: 'Enter a name.', users: 'Enter a number.' } };
   const check = ({ name }: Letter) => (name === '' ? wrong.errors : {});
   const { container } = render(<Page check={check} />);
@@ -160,7 +160,7 @@ describe('a draft', () => {
   it.each([
     ['signed out', true],
     ['lost the session', false],
-  ])('shows the next person nothing of one who %s, on screen or reopened', async (_what, left) => {
+  ])('shows the next person nothing of someone who %s, on screen or reopened', async (_what, left) => {
     void as('u1');
     const view = open();
     type('Dear Sir');
@@ -183,7 +183,7 @@ describe('a draft', () => {
     expect(field()).toHaveValue('Dear Sir');
   });
 
-  it('is not shown to somebody else who signs in, and is restored once its author is back', async () => {
+  it('is not shown to someone else who signs in, and is restored once its author is back', async () => {
     void as('u1');
     open();
     type('Dear Sir');

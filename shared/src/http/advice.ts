@@ -16,7 +16,7 @@ const waitOf = (error: unknown): string | undefined => {
   return statusOf(error) === 429 && seconds > 0 && !isSaid ? `Try again in ${durationText(seconds)}.` : undefined;
 };
 
-/** What somebody can do about a failed request, beside what its message says; undefined if there is nothing to add. */
+/** What people can do about a failed request, beyond what its message says; undefined if there is nothing to add. */
 export const adviceOf = (error: unknown): string | undefined => {
   if (!isNoResponse(error)) return waitOf(error);
   return navigator.onLine

@@ -13,7 +13,7 @@ beforeEach(() => jest.clearAllMocks());
 const signedIn = () => keepTokens({ accessToken: 'old', refreshToken: 'refresh-1' });
 const bearerOf = (request: Request) => request.headers.get('Authorization');
 
-/** Refuses every token but `good`, and counts what came. */
+/** Refuses every token but `good`, and counts requests. */
 const protect = (path: string, good: string) => {
   const tokens: (string | null)[] = [];
   api.get(path, ({ request }) => {
@@ -23,7 +23,7 @@ const protect = (path: string, good: string) => {
   return tokens;
 };
 
-/** Answers refreshes and keeps their bodies. */
+/** Responds to refreshes and records their bodies. */
 const refreshWith = (answer: () => Response) => {
   const bodies: unknown[] = [];
   api.post('/auth/refresh', async ({ request }) => {
@@ -47,7 +47,7 @@ describe('both clients', () => {
     expect(seen[1]?.credentials).toBe('include');
   });
 
-  it('send at most six calls at once [CONST-05]', async () => {
+  it('send at most six requests at once [CONST-05]', async () => {
     let running = 0;
     let most = 0;
     const open: (() => void)[] = [];
@@ -71,7 +71,7 @@ describe('both clients', () => {
 });
 
 describe('a 401', () => {
-  it('is answered by a refresh with the stored token, and the call is repeated [SESSION-07, SESSION-08]', async () => {
+  it('causes a refresh with the stored token, and the request is repeated [SESSION-07, SESSION-08]', async () => {
     signedIn();
     const tokens = protect('/mine', 'new');
     const bodies = refreshWith(() => api.json({ accessToken: 'new' }));
@@ -99,7 +99,7 @@ describe('a 401', () => {
     expect(localStorage.getItem('refreshToken')).toBe('refresh-2');
   });
 
-  it('of several calls at once leads to one refresh, and all are repeated [SESSION-07, A-13]', async () => {
+  it('of several requests at once leads to one refresh, and all are repeated [SESSION-07, A-13]', async () => {
     signedIn();
     protect('/a', 'new');
     protect('/b', 'new');
@@ -110,7 +110,7 @@ describe('a 401', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('that stays after the refresh is final: one attempt, no loop [SESSION-07]', async () => {
+  it('that persists after the refresh is final: one attempt, no loop [SESSION-07]', async () => {
     signedIn();
     const tokens = protect('/mine', 'never');
     let count = 0;
@@ -155,7 +155,7 @@ describe('a 401', () => {
   it.each([
     ['is answered', () => api.json({ accessToken: 'late', refreshToken: 'late too' })],
     ['is refused', () => api.json({}, 401)],
-  ])('leaves the tokens of whoever has signed in before the refresh %s', async (_how, answer) => {
+  ])('leaves the tokens of someone who signed in before the refresh %s', async (_how, answer) => {
     signedIn();
     protect('/mine', 'new');
     refreshWith(() => {
@@ -183,7 +183,7 @@ describe('a 401', () => {
     expect(localStorage.getItem('refreshToken')).toBe('refresh-1');
   });
 
-  it('takes the token that another tab has fetched meanwhile', async () => {
+  it('uses the token that another tab has fetched meanwhile', async () => {
     signedIn();
     const bodies = refreshWith(() => api.json({ accessToken: 'second' }));
     const tokens: (string | null)[] = [];
@@ -199,7 +199,7 @@ describe('a 401', () => {
   });
 });
 
-describe('a slow call', () => {
+describe('a slow request', () => {
   const clock = fakeClock();
 
   const callThatTakes = async (milliseconds: number, path = '/tex-suite/cart', status = 200) => {

@@ -17,7 +17,7 @@ const callRefresh: RefreshCall = async (refreshToken) =>
 
 type Answered = Promise<AxiosResponse<unknown>>;
 
-/** Nothing is known of an answer before a reader has read it. */
+/** Nothing is known about a response before a reader has read it. */
 export interface HttpClient extends Pick<AxiosInstance, 'defaults' | 'getUri'> {
   get: (path: string, config?: AxiosRequestConfig) => Answered;
   delete: (path: string, config?: AxiosRequestConfig) => Answered;
@@ -25,7 +25,7 @@ export interface HttpClient extends Pick<AxiosInstance, 'defaults' | 'getUri'> {
   put: (path: string, body?: unknown, config?: AxiosRequestConfig) => Answered;
 }
 
-/** Made before the clients, which tell it of their answers. */
+/** Created before the clients, which report their responses to it. */
 const connectionBack = createConnectionBack(() => marketplace.get('/tex-admin/company-master'));
 export const whenConnectionBack = connectionBack.when;
 

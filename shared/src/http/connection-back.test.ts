@@ -21,7 +21,7 @@ const start = () => {
 };
 const online = () => window.dispatchEvent(new Event('online'));
 
-it('is told once by the browser, spread over a moment', async () => {
+it('is reported once by the browser, spread over a moment', async () => {
   const random = jest.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.9);
   const first = jest.fn();
   const second = jest.fn();
@@ -38,7 +38,7 @@ it('is told once by the browser, spread over a moment', async () => {
   random.mockRestore();
 });
 
-it('is told by any answer, without an event', async () => {
+it('is reported by any response, without an event', async () => {
   const retry = jest.fn();
   const { when, get } = start();
   when(retry);
@@ -48,7 +48,7 @@ it('is told by any answer, without an event', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-it('is not told by a failure, nor after it has stopped waiting', async () => {
+it('is not reported by a failure, or after it has stopped waiting', async () => {
   const retry = jest.fn();
   const { when, get } = start();
   const stop = when(retry);
@@ -62,7 +62,7 @@ it('is not told by a failure, nor after it has stopped waiting', async () => {
   expect(retry).not.toHaveBeenCalled();
 });
 
-it('asks by itself, ever less often while the server is away, and not at all once nobody waits', async () => {
+it('polls by itself, less and less often while the server is down, and not at all once nobody waits', async () => {
   const retry = jest.fn();
   const { when } = start();
   when(retry);
@@ -82,7 +82,7 @@ it('asks by itself, ever less often while the server is away, and not at all onc
   expect(probes).toBe(before);
 });
 
-it('repeats in no loop what fails while everything else answers', async () => {
+it('does not loop on what fails while everything else responds', async () => {
   const { when, answered } = start();
   let attempts = 0;
   const fail = () => {

@@ -4,10 +4,10 @@ import { isNoResponse, statusOf } from './errors.ts';
 /** The first wait before the server is tried, in milliseconds; doubles up to the longest. */
 export const FIRST_WAIT = 5_000;
 export const LONGEST_WAIT = 120_000;
-/** Everybody who waits begins within this time, in milliseconds, not all at once. */
+/** All who wait start within this time, in milliseconds, not all at once. */
 export const SPREAD = 1_500;
 
-/** What a proxy answers while the server behind it is away. */
+/** What a proxy responds while the server behind it is down. */
 const awayStatuses = new Set([502, 503, 504]);
 
 /** Whether a request failed because of the connection or an absent server, so that it may succeed later. */
@@ -16,20 +16,20 @@ export const isConnectionError = (error: unknown): boolean =>
 
 interface ConnectionBack {
   /**
-   * Calls `retry` once when the connection is back: the browser says so, or the server answers something again.
+   * Calls `retry` once when the connection is back: the browser says so, or the server responds again.
    * @returns a function that stops waiting
    */
   when: (retry: () => void) => () => void;
-  /** To be told of each answer. */
+  /** Call it with each response. */
   answered: () => void;
 }
 
-/** @param probe asks the server for something small, to see whether it answers */
+/** @param probe requests something small from the server, to see whether it responds */
 export const createConnectionBack = (probe: () => Promise<unknown>): ConnectionBack => {
   const waiting = new Set<() => void>();
   let probeTimer: ReturnType<typeof setTimeout> | undefined;
   let probeWait = FIRST_WAIT;
-  /** Between two times that an answer lets everybody go: what fails again and again is not repeated in a loop. */
+  /** Pause between two responses that release all who wait, so that a repeated failure doesn't loop. */
   let gap = 0;
   let lastGo = -Infinity;
 
@@ -41,7 +41,7 @@ export const createConnectionBack = (probe: () => Promise<unknown>): ConnectionB
     lastGo = performance.now();
     gap = Math.min(Math.max(FIRST_WAIT, 2 * gap), LONGEST_WAIT);
     for (const retry of waiting) {
-      // Who has stopped waiting by then is not called.
+      // Those who have stopped waiting by then aren't called.
       setTimeout(() => waiting.delete(retry) && retry(), Math.random() * SPREAD);
     }
   };
@@ -52,7 +52,7 @@ export const createConnectionBack = (probe: () => Promise<unknown>): ConnectionB
   const answered = () => {
     if (waiting.size > 0 && performance.now() - lastGo >= gap) letGo();
   };
-  /** Less and less often, as long as somebody waits. */
+  /** Less and less often, as long as someone waits. */
   const probeLater = () => {
     probeTimer ??= setTimeout(() => {
       probeTimer = undefined;
@@ -63,7 +63,7 @@ export const createConnectionBack = (probe: () => Promise<unknown>): ConnectionB
     }, probeWait);
   };
   const when = (retry: () => void) => {
-    // A function of its own, so that the same retry can wait twice.
+    // A separate function, so that the same retry can wait twice.
     const own = () => retry();
     if (waiting.size === 0 && performance.now() - lastGo > LONGEST_WAIT) startOver();
     waiting.add(own);
@@ -74,7 +74,7 @@ export const createConnectionBack = (probe: () => Promise<unknown>): ConnectionB
   return { when, answered };
 };
 
-/** Notices the answers of a client. */
+/** Observes the responses of a client. */
 export const attachConnectionBack = (client: AxiosInstance, { answered }: Pick<ConnectionBack, 'answered'>) => {
   client.interceptors.response.use(
     (response) => {

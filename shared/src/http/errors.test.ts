@@ -9,8 +9,8 @@ const failWith = async (body: unknown, status = 400): Promise<unknown> => {
   return marketplace.get('/fails').catch((error: unknown) => error);
 };
 
-describe('a failed call', () => {
-  it('says what the server said: error or message first, as asked [A-24]', async () => {
+describe('a failed request', () => {
+  it('says what the server said: error or message first, as requested [A-24]', async () => {
     const error = await failWith({ error: 'Bad Request', message: 'Give an email.' });
     expect(serverSaid(error)).toBe('Give an email.');
     expect(serverSaid(error, 'error')).toBe('Bad Request');
@@ -19,13 +19,13 @@ describe('a failed call', () => {
     expect(serverSaid(new Error('not a call'))).toBeUndefined();
   });
 
-  it('gives its word for programs', async () => {
+  it('has its word for programs', async () => {
     expect(codeOf(await failWith({ code: 'quote_changed' }, 409))).toBe('quote_changed');
     expect(codeOf(await failWith({ code: 42 }))).toBeUndefined();
     expect(codeOf(new Error('not a call'))).toBeUndefined();
   });
 
-  it('lists messages per field, and passes over what is none', async () => {
+  it('lists messages per field, and skips anything else', async () => {
     const errors = [{ field: 'email', message: 'Unknown.' }, { field: 'name' }, null, 'odd'];
     expect(fieldErrors(await failWith({ errors }))).toEqual([{ field: 'email', message: 'Unknown.' }]);
     expect(fieldErrors(await failWith({ errors: 'odd' }))).toEqual([]);

@@ -4,7 +4,7 @@ import { tryRead } from '../reading/index.ts';
 
 const Text = Type.String({ minLength: 1 });
 
-/** What a refusal says, as far as it says it. */
+/** What a refusal may say. */
 const Refusal = Type.Object({
   error: Type.Optional(Text),
   message: Type.Optional(Text),

@@ -26,7 +26,7 @@ it.each([
   expect(onForbidden).not.toHaveBeenCalled();
 });
 
-it('tells the host apart that a second factor must be set up first', async () => {
+it('tells the host separately that a second factor must be set up first', async () => {
   api.get('/mine', () => api.json({ code: 'second_factor_required' }, 403));
   await expect(marketplace.get('/mine')).rejects.toMatchObject({ response: { status: 403 } });
   expect(onSecondFactorRequired).toHaveBeenCalledTimes(1);

@@ -36,6 +36,6 @@ it('a page of another site keeps its own tokens: we neither send, replace nor re
   expect({ ...localStorage }).toEqual({ accessToken: "the other site's" });
 });
 
-it('no request from such a page takes cookies along', () => {
+it('no request from such a page sends cookies', () => {
   expect([marketplace, organization].map(({ defaults }) => defaults.withCredentials)).toEqual([false, false]);
 });

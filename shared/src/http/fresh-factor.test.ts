@@ -46,7 +46,7 @@ it('asks once for requests that are refused together', async () => {
   expect(bodies).toHaveLength(4);
 });
 
-it('asks no second time for a request that is refused after the proof', async () => {
+it('does not ask again for a request that is refused after the proof', async () => {
   const ask = jest.fn(async () => true);
   answering(ask);
   await expect(marketplace.put('/roles', {})).rejects.toMatchObject({ response: { status: 403 } });
@@ -65,12 +65,12 @@ it('says what happened when the user does not confirm, and asks again the next t
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('passes the refusal on where nobody can ask', async () => {
+it('passes the refusal on if nobody can ask', async () => {
   const failed: unknown = await marketplace.put('/roles', {}).catch((error: unknown) => error);
   expect(serverSaid(failed)).toBe('Confirm it’s you first.');
 });
 
-it('asks once when the token has run out as well', async () => {
+it('asks once even if the token has expired as well', async () => {
   const ask = jest.fn(async () => false);
   answering(ask);
   keepTokens({ accessToken: 'old', refreshToken: 'refresh' });

@@ -32,7 +32,7 @@ describe('a limit of 6', () => {
       await settle();
       running -= 1;
     };
-    // Newcomers at every turn around the moment at which the slot is freed.
+    // Newcomers at every turn around the moment when the slot is freed.
     const comeAfter = async (turns: number) => {
       for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
       await limit(work);

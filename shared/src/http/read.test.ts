@@ -5,7 +5,7 @@ import { responseCache } from './response-cache.ts';
 const api = fakeApi();
 const clock = fakeClock();
 
-/** Counts the calls of a path; answers from the list, the last one again and again. */
+/** Counts requests of a path; responds from the list, and then repeats the last. */
 const serve = (path: string, ...answers: (() => Response)[]) => {
   const calls: number[] = [];
   api.get(path, () => {
@@ -55,7 +55,7 @@ describe('a read', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('that is to be fresh joins no call that began before a change, and the later answer is kept', async () => {
+  it('that must be fresh joins no request that began before a change, and the later response is kept', async () => {
     const held: ((answer: string[]) => void)[] = [];
     api.get('/tex-admin/buckets', async () => api.json(await new Promise<string[]>((resolve) => held.push(resolve))));
     const before = read('/tex-admin/buckets');
@@ -70,7 +70,7 @@ describe('a read', () => {
     expect(peek('/tex-admin/buckets')).toEqual(['new']);
   });
 
-  it('that fails is tried three times more, after 1, 2 and 3 s [CONST-04]', async () => {
+  it('that fails is retried three times, after 1, 2 and 3 s [CONST-04]', async () => {
     const calls = serve('/tex-admin/modules', status(500));
     const failed = expect(read('/tex-admin/modules')).rejects.toMatchObject({ response: { status: 500 } });
     for (let second = 0; second < 10; second += 1) await clock.pass(1_000);
@@ -78,7 +78,7 @@ describe('a read', () => {
     expect(pauses(calls)).toEqual([1, 2, 3]);
   });
 
-  it('that nobody answers is tried again, and its answer counts [CONST-04]', async () => {
+  it('without a response is retried, and that response counts [CONST-04]', async () => {
     const calls = serve('/tex-admin/modules', api.lost, () => api.json(['late']));
     const answer = read('/tex-admin/modules');
     await clock.pass(1_000);
@@ -86,14 +86,14 @@ describe('a read', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it.each([400, 401, 403, 404, 422])('refused with %i is not tried again [SESSION-10]', async (code) => {
+  it.each([400, 401, 403, 404, 422])('refused with %i is not retried [SESSION-10]', async (code) => {
     const calls = serve('/tex-admin/modules', status(code));
     await expect(read('/tex-admin/modules')).rejects.toMatchObject({ response: { status: code } });
     await clock.pass(10_000);
     expect(calls).toHaveLength(1);
   });
 
-  it('is not remembered when it failed', async () => {
+  it('is not cached if it failed', async () => {
     const calls = serve('/tex-admin/modules', status(404), () => api.json(['there']));
     await expect(read('/tex-admin/modules')).rejects.toBeDefined();
     expect(await read('/tex-admin/modules')).toEqual(['there']);
@@ -112,7 +112,7 @@ describe('leaving', () => {
     return { answer };
   };
 
-  it('cancels the call when the last reader has gone, and not before', async () => {
+  it('cancels the request when the last reader has gone, and not before', async () => {
     const { answer } = hold();
     const [first, second] = [new AbortController(), new AbortController()];
     const one = read('/tex-admin/modules', { signal: first.signal });
@@ -143,7 +143,7 @@ describe('leaving', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('leaves nothing in the way of the next reader', async () => {
+  it('leaves nothing in the next reader’s way', async () => {
     hold();
     const abort = new AbortController();
     const gone = expect(read('/tex-admin/modules', { signal: abort.signal })).rejects.toBeDefined();
@@ -157,7 +157,7 @@ describe('leaving', () => {
 });
 
 describe('reading ahead', () => {
-  it('is there when a reader comes, at once or while the call is under way', async () => {
+  it('is there when a reader comes, at once or while the request is pending', async () => {
     const calls = serve('/tex-admin/tutorials', () => api.json(['a']));
     const ahead = readAhead('/tex-admin/tutorials');
     expect(await read('/tex-admin/tutorials')).toEqual(['a']);
@@ -167,7 +167,7 @@ describe('reading ahead', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('does not keep a call alive that its only reader has left', async () => {
+  it('does not keep a request alive that its only reader has left', async () => {
     api.get('/tex-admin/tutorials', () => new Promise(() => undefined));
     const ahead = expect(readAhead('/tex-admin/tutorials')).rejects.toMatchObject({ code: 'ERR_CANCELED' });
     const page = new AbortController();
@@ -178,7 +178,7 @@ describe('reading ahead', () => {
   });
 });
 
-it('that was begun before the cache was emptied is not kept, and nobody joins it', async () => {
+it('that began before the cache was cleared is not kept, and nobody joins it', async () => {
   let answer = () => undefined as void;
   const held = new Promise<void>((resolve) => (answer = resolve));
   const calls: number[] = [];

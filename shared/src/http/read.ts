@@ -4,7 +4,7 @@ import { withRetries } from './retry.ts';
 
 export interface ReadOptions {
   life?: CacheLife;
-  /** Passes by the cache; the answer is cached anew. */
+  /** Bypasses the cache; the response replaces the cached one. */
   fresh?: boolean;
   signal?: AbortSignal;
 }
@@ -13,16 +13,16 @@ interface Flight {
   promise: Promise<unknown>;
   abort: AbortController;
   readers: number;
-  /** Begun in this very turn: it can't tell of anything older than who asks now. */
+  /** Started in this very turn, so its response can't be older than this request. */
   isNew: boolean;
 }
 
 const flights = new Map<string, Flight>();
 
-/** Who reads after a `clear` joins no call of before, and such a call's answer is not kept. */
+/** A read after a `clear` joins no earlier request, and the response of such a request isn't kept. */
 responseCache.onCleared(() => flights.clear());
 
-/** Which life an answer gets when the reader does not say. */
+/** Default lifetimes of responses, by path. */
 const lives: [RegExp, CacheLife][] = [
   [/^\/tex-(admin\/(slideshow|categories)|suite\/(top-choice|dashboard))/, 'critical'],
   [/^\/tex-suite\/(user\/suggested-module|invoice|subscription|dues-summary)/, 'short'],
@@ -33,7 +33,7 @@ const lifeOf = (path: string): CacheLife => lives.find(([pattern]) => pattern.te
 const takeOff = (path: string, life: CacheLife): Flight => {
   const abort = new AbortController();
   const { era } = responseCache;
-  /** No later call of the path has begun. One that a reader gave up is nobody's. */
+  /** No later request for the path has begun. One that its reader gave up belongs to nobody. */
   const isLast = () => flights.get(path)?.abort === abort;
   const attempt = async () => (await marketplace.get(path, { signal: abort.signal })).data;
   const promise = withRetries(attempt, abort.signal)
@@ -56,7 +56,7 @@ const leave = (path: string, flight: Flight) => {
   if (flights.get(path) === flight) flights.delete(path);
 };
 
-/** Who wants it fresh joins no call that began before: its answer may be older than the change that is to be seen. */
+/** A fresh read joins no earlier request, whose response may be older than the change to be seen. */
 const joinFlight = (path: string, life: CacheLife, fresh = false) => {
   const underWay = flights.get(path);
   if (underWay && (!fresh || underWay.isNew)) return underWay;
@@ -66,16 +66,16 @@ const joinFlight = (path: string, life: CacheLife, fresh = false) => {
 };
 
 /**
- * Reads what is likely to be wanted soon. It counts as no reader: once a page reads the same, leaving that page cancels the
- * call.
+ * Reads what will probably be needed soon. It doesn't count as a reader: once a page reads the same, leaving that page
+ * cancels the request.
  */
 export const readAhead = async (path: string): Promise<void> => {
   if (responseCache.get(path) === undefined) await joinFlight(path, lifeOf(path)).promise;
 };
 
 /**
- * GET below the marketplace base: from the cache, else from the call that is under way, else from the network with retries.
- * The call is cancelled when the last reader's signal is.
+ * GET below the marketplace base: from the cache, else from a pending request, else from the network with retries. The
+ * request is canceled when the last reader's signal is.
  */
 export const read = async (path: string, { life = lifeOf(path), fresh = false, signal }: ReadOptions = {}) => {
   const cached = fresh ? undefined : responseCache.get(path);
@@ -91,10 +91,10 @@ export const read = async (path: string, { life = lifeOf(path), fresh = false, s
   }
 };
 
-/** An answer that is at hand without a call; undefined otherwise. */
+/** A response that needs no request; undefined otherwise. */
 export const peek = (path: string): unknown => responseCache.get(path);
 
-/** Answers that came with the page. */
+/** Responses that came with the page. */
 export const seed = (answers: Record<string, unknown>) => {
   for (const [path, value] of Object.entries(answers)) responseCache.set(path, value, lifeOf(path));
 };

@@ -7,7 +7,7 @@ import { accessToken, keepTokens, refreshToken, removeTokens } from './tokens.ts
 /** Requests whose 401 says nothing about the session. */
 const withoutRefresh = /^\/auth\/(login|refresh|forgot-password)/;
 
-/** axios copies the configuration of each request, so the mark of a repeated one travels in it. */
+/** axios copies the configuration of each request, so it carries the mark of a repeated one. */
 type CallConfig = InternalAxiosRequestConfig & { repeated?: true };
 
 let refreshing: Promise<string | null> | undefined;
@@ -15,7 +15,7 @@ let refreshing: Promise<string | null> | undefined;
 /** Delay until other tabs, in other processes, see what this one stored, in milliseconds. */
 const STORAGE_SETTLES = 100;
 
-/** Web Locks serialise the tabs; the second finds the first one's token. */
+/** Web Locks serialize the tabs; the second finds the first one's token. */
 const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
   if (!navigator.locks) return task();
   return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ const refresh = (used: string | null, call: RefreshCall): Promise<string | null>
     if (current && current !== used) return current;
     const token = refreshToken();
     if (!token) return null;
-    // Somebody may have signed in or out meanwhile; then the response is about a session that this browser no longer has.
+    // Someone may have signed in or out meanwhile; then the response is about a session this browser no longer has.
     const isOurs = (next?: string) => [token, next].includes(refreshToken() ?? '');
     try {
       const pair = await call(token);

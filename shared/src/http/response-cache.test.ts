@@ -11,7 +11,7 @@ describe('the response cache', () => {
     ['short', minute],
     ['critical', 10 * minute],
     ['cart', 30_000],
-  ])('keeps a %s answer for %i ms [CONST-01]', (life, milliseconds) => {
+  ])('keeps a %s response for %i ms [CONST-01]', (life, milliseconds) => {
     const cache = new ResponseCache();
     cache.set('/path', 'answer', life);
     jest.advanceTimersByTime(milliseconds - 1);
@@ -20,7 +20,7 @@ describe('the response cache', () => {
     expect(cache.get('/path')).toBeUndefined();
   });
 
-  it('holds at most 100 answers; the oldest goes first [CONST-03]', () => {
+  it('holds at most 100 responses; the oldest goes first [CONST-03]', () => {
     const cache = new ResponseCache();
     for (let entry = 0; entry < CACHE_LIMIT; entry += 1) cache.set(`/${entry}`, entry, 'default');
     cache.set('/0', 'renewed', 'default');
@@ -43,7 +43,7 @@ describe('the response cache', () => {
     expect(cache.get('/modules')).toBe(2);
   });
 
-  it('forgets a group, and everything [A-35]', () => {
+  it('forgets a group, or everything [A-35]', () => {
     const cache = new ResponseCache();
     cache.set('/tex-suite/cart', 1, 'cart');
     cache.set('/tex-suite/coupon', 2, 'cart');

@@ -7,7 +7,7 @@ const KEPT_FOR = 60_000;
 const nameIn = (disposition: unknown) =>
   typeof disposition === 'string' ? /filename="([^"]+)"/.exec(disposition)?.[1] : undefined;
 
-/** Saves through the browser what the page has already. */
+/** Saves through the browser what the page already has. */
 export const saveBlob = (blob: Blob, fileName: string) => {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');

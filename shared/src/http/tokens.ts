@@ -7,7 +7,7 @@ type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 let memory: TokenStorage | undefined;
 
-/** Keeps tokens in memory from now on: local storage belongs to the site whose page this is. */
+/** Keeps tokens in memory from now on: local storage belongs to the site that owns the page. */
 export const keepTokensInMemory = () => {
   const kept = new Map<string, string>();
   memory = {

@@ -6,7 +6,7 @@ import { startTrace, traceId } from './trace.ts';
 
 const api = fakeApi();
 
-/** The document as the edge answered it. */
+/** The document as the edge sent it. */
 const document = jest.spyOn(performance, 'getEntriesByType');
 const tells = (description: string) =>
   document.mockReturnValue([{ serverTiming: [{ name: 'traceparent', description }] }] as never);
@@ -18,7 +18,7 @@ const sentBy = async (call: () => Promise<unknown>) => {
   return sent;
 };
 
-it('requests continue the trace of the document until the next navigation, each as a span of its own', async () => {
+it('requests continue the trace of the document until the next navigation, each as a separate span', async () => {
   tells('00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01');
   const [first, second] = [
     await sentBy(() => marketplace.get('/where')),
@@ -36,7 +36,7 @@ it.each([
   ['tells none', () => document.mockReturnValue([])],
   ['comes from a browser that does not read it', () => document.mockReturnValue([{}] as never)],
   ['tells something else', () => tells('made elsewhere')],
-])('a page view has a trace of its own when its document %s', async (_how, arrange) => {
+])('a page view has its own trace if its document %s', async (_how, arrange) => {
   arrange();
   await jest.isolateModulesAsync(async () => {
     const fresh = await import('./trace.ts');

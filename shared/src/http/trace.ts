@@ -4,7 +4,7 @@ import type { AxiosInstance } from 'axios';
 const randomHex = (bytes: number) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The trace in which the edge made this document, if it traces. */
+/** The trace in which the edge created this document, if it traces. */
 const ofDocument = () => {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const told = page?.serverTiming?.find(({ name }) => name === 'traceparent');
@@ -21,7 +21,7 @@ export const startTrace = () => {
   current = randomHex(16);
 };
 
-/** On another origin a header of ours would cost an additional request, or be refused. */
+/** On another origin our header would cost an additional request, or be refused. */
 const isOurs = (address = '') => new URL(address, location.href).origin === location.origin;
 
 /** Sends the trace with every request to our own origin. */

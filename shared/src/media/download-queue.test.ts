@@ -14,7 +14,7 @@ afterEach(() => store.set(networkAtom, before));
 const urls = (...names: (string | number)[]) => names.map((name) => `/${name}.avif`);
 const askAll = ({ loader }: ReturnType<typeof fakePictures>, list: string[], priority: ImagePriority) =>
   list.map((url) => loader.load({ url }, priority));
-/** How a load ended; undefined while it is under way. */
+/** How a load ended; undefined while it is in progress. */
 const watch = (load: Promise<boolean>) => {
   const seen: { result?: boolean } = {};
   void load.then((result) => (seen.result = result));
@@ -36,7 +36,7 @@ describe('slots', () => {
     expect(pictures.open()).toEqual(urls(3, 5));
   });
 
-  it('are shared; what is critical gets the next free one, before other batches [IMG-03, A-67]', async () => {
+  it('are shared; critical pictures get the next free one, before other batches [IMG-03, A-67]', async () => {
     const pictures = fakePictures();
     void askAll(pictures, urls('p1', 'p2', 'p3', 'p4'), 'prefetch');
     await clock.settle();
@@ -48,7 +48,7 @@ describe('slots', () => {
     expect(pictures.open()).toEqual(urls('p1', 'p3', 'c1'));
   });
 
-  it('load a picture once that is asked for twice at the same time', async () => {
+  it('load a picture once that is requested twice at the same time', async () => {
     const pictures = fakePictures();
     const loads = askAll(pictures, [A, A], 'prefetch');
     await clock.settle();
@@ -83,7 +83,7 @@ describe('batches', () => {
     expect(times).toEqual(sizes.flatMap((size, batch) => Array.from({ length: size }, () => batch * 100)));
   });
 
-  it('of five have no more than three under way, and hold the next one back until they have ended [IMG-03, IMG-09, A-67]', async () => {
+  it('of five have at most three in progress, and delay the next until they end [IMG-03, IMG-09, A-67]', async () => {
     const pictures = fakePictures();
     void askAll(pictures, urls(1, 2, 3, 4, 5, 6), 'critical');
     await clock.settle();
@@ -97,7 +97,7 @@ describe('batches', () => {
     expect(pictures.open()).toEqual(urls(6));
   });
 
-  it('take up what is asked for as critical later on', async () => {
+  it('move up a picture that is later requested as critical', async () => {
     const pictures = fakePictures();
     void askAll(pictures, urls(1, 2, 3, 4), 'prefetch');
     await clock.settle();
@@ -109,7 +109,7 @@ describe('batches', () => {
 });
 
 describe('a picture that fails', () => {
-  it('is tried two times more [IMG-04]', async () => {
+  it('is retried twice [IMG-04]', async () => {
     const pictures = fakePictures();
     const load = watch(pictures.loader.load({ url: A }));
     await clock.settle();
@@ -124,7 +124,7 @@ describe('a picture that fails', () => {
     expect(pictures.urls()).toEqual([A, A, A]);
   });
 
-  it('may come at the last try [IMG-04]', async () => {
+  it('may succeed at the last attempt [IMG-04]', async () => {
     const pictures = fakePictures();
     const load = watch(pictures.loader.load({ url: A }));
     await clock.settle();
@@ -137,7 +137,7 @@ describe('a picture that fails', () => {
     expect(load.result).toBe(true);
   });
 
-  it('after the page tried it itself, is tried two times and not three [IMG-04]', async () => {
+  it('after the page tried it itself, is tried twice, not three times [IMG-04]', async () => {
     const pictures = fakePictures(() => 'fails');
     const load = watch(pictures.loader.tryAgain({ url: A }));
     await clock.pass(1_000);
@@ -145,7 +145,7 @@ describe('a picture that fails', () => {
     expect(pictures.urls()).toEqual([A, A]);
   });
 
-  it('in the page while it is about to be fetched ahead, is tried two times in all [IMG-04]', async () => {
+  it('in the page while it is about to be prefetched, is tried twice in all [IMG-04]', async () => {
     const pictures = fakePictures(() => 'fails');
     const ahead = watch(pictures.loader.load({ url: A }, 'critical'));
     const again = watch(pictures.loader.tryAgain({ url: A }));
@@ -163,7 +163,7 @@ describe('one attempt', () => {
     ['3g', 15],
     ['2g', 20],
     ['slow-2g', 20],
-  ])('on %s may take %d s, and 5 s more at each retry [IMG-05, A-67]', async (effectiveType, seconds) => {
+  ])('on %s may take %d s, and 5 s more with each retry [IMG-05, A-67]', async (effectiveType, seconds) => {
     connect({ effectiveType });
     const pictures = fakePictures();
     const load = watch(pictures.loader.load({ url: A }));
@@ -178,7 +178,7 @@ describe('one attempt', () => {
     expect(pictures.urls()).toEqual([A, A, A]);
   });
 
-  it('takes the connection as it is when it begins [IMG-05]', async () => {
+  it('goes by the connection when it begins [IMG-05]', async () => {
     connect({ effectiveType: '4g' });
     const pictures = fakePictures();
     void askAll(pictures, [A], 'prefetch');

@@ -28,7 +28,7 @@ export class ExpiringMap<T> {
     for (const [key, entry] of this.#entries) if (entry.expiresAt <= Date.now()) this.#entries.delete(key);
   }
 
-  /** Includes expired values that were not cleaned up yet. */
+  /** Includes expired values that haven't been cleaned up yet. */
   get size() {
     return this.#entries.size;
   }

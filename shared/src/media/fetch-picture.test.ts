@@ -1,6 +1,6 @@
 import { fetchPicture } from './fetch-picture.ts';
 
-/** What the browser is told of an image, in order, and the image itself. */
+/** What the browser is told about an image, in order, and the image itself. */
 const watchImage = () => {
   const told: string[] = [];
   const image = new Proxy(document.createElement('img'), {
@@ -18,7 +18,7 @@ const watchImage = () => {
 };
 afterEach(() => jest.restoreAllMocks());
 
-it('asks as an image of the page, but last of all', async () => {
+it('requests like an image of the page, but last of all', async () => {
   const { told, image } = watchImage();
   const fetching = fetchPicture({ url: '/a.avif', srcSet: '/a-1.avif 1w', sizes: '9px' }, new AbortController().signal);
   expect(told).toEqual(['decoding=async', 'fetchPriority=low', 'sizes=9px', 'srcset=/a-1.avif 1w', 'src=/a.avif']);
@@ -29,7 +29,7 @@ it('asks as an image of the page, but last of all', async () => {
 it.each([
   [true, ['srcset=/p-780.avif 780w', 'src=/a.avif']],
   [false, ['sizes=9px', 'srcset=/a-1.avif 1w', 'src=/a.avif']],
-])('asks for the picture for phones on narrow screens alone: %s', (matches, asked) => {
+])('requests the picture for phones only on narrow screens: %s', (matches, asked) => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) => ({ matches: matches && query.includes('max-width') }) as MediaQueryList);
@@ -39,14 +39,14 @@ it.each([
   expect(told.slice(2)).toEqual(asked);
 });
 
-it('fails when the picture does', async () => {
+it('fails if the picture does', async () => {
   const { image } = watchImage();
   const fetching = fetchPicture({ url: '/a.avif' }, new AbortController().signal);
   image.onerror?.('gone');
   await expect(fetching).rejects.toThrow('/a.avif could not be loaded.');
 });
 
-it('leaves off when told, and asks for nothing more', async () => {
+it('stops when told, and requests nothing more', async () => {
   const { told, image } = watchImage();
   const abort = new AbortController();
   const fetching = fetchPicture({ url: '/a.avif', srcSet: '/a-1.avif 1w' }, abort.signal);

@@ -13,7 +13,7 @@ const before = store.get(networkAtom);
 const connect = (fields: Partial<NetworkStatus>) => store.set(networkAtom, { ...before, ...fields });
 afterEach(() => store.set(networkAtom, before));
 
-/** How a load ended; undefined while it is under way. */
+/** How a load ended; undefined while it is in progress. */
 const watch = (load: Promise<boolean>) => {
   const seen: { result?: boolean } = {};
   void load.then((result) => (seen.result = result));
@@ -51,7 +51,7 @@ describe('memory', () => {
     expect(pictures.asked).toHaveLength(6);
   });
 
-  it('learns from the page itself, also while it is about to ask', async () => {
+  it('learns from the page itself, even while it is about to request', async () => {
     const pictures = fakePictures();
     const load = watch(pictures.loader.load({ url: A }));
     pictures.loader.settle(A, 'loaded');
@@ -60,7 +60,7 @@ describe('memory', () => {
     expect(pictures.urls()).toEqual([]);
   });
 
-  it('is emptied by clear: what is asked for next is asked of the network', async () => {
+  it('is emptied by clear: the next requests go to the network', async () => {
     const pictures = fakePictures((url) => (url === A ? 'loads' : url === B ? 'fails' : undefined));
     const { loader } = pictures;
     const told = jest.fn();
@@ -120,7 +120,7 @@ describe('memory', () => {
 describe('a signed link', () => {
   const signed = (signature: string) => `https://cdn.example/a.avif?w=2&X-Amz-Signature=${signature}`;
 
-  it('stands for its picture for an hour: another signature loads nothing [IMG-07, A-67]', async () => {
+  it('represents its picture for an hour: another signature loads nothing [IMG-07, A-67]', async () => {
     const pictures = fakePictures(() => 'loads');
     const { loader } = pictures;
     await loader.load({ url: signed('1') });
@@ -143,7 +143,7 @@ describe('a signed link', () => {
   });
 });
 
-it('asks only for what is critical when data is to be saved, and holds it against nobody', async () => {
+it('requests only critical pictures if the user saves data, without counting others as failed', async () => {
   connect({ saveData: true });
   const pictures = fakePictures(() => 'loads');
   expect(await pictures.loader.load({ url: A })).toBe(false);

@@ -16,7 +16,7 @@ it('uses a link no longer than the link itself says [IMG-07]', async () => {
   expect(links.linkFor(second)).toBe(second);
 });
 
-it('keeps no link that has ended before it was seen [IMG-07]', () => {
+it('keeps no link that expired before it was seen [IMG-07]', () => {
   const links = new SignedLinks();
   links.linkFor('/a.avif?expires=1000000000&sig=1');
   expect(links.linkFor('/a.avif?expires=9999999999&sig=2')).toBe('/a.avif?expires=9999999999&sig=2');

@@ -21,7 +21,7 @@ export const keepContinueWith = ({ moduleId, moduleName }: ContinueWith) => {
   try {
     storage()?.setItem(KEY, JSON.stringify({ moduleId, moduleName, at: Date.now() }));
   } catch {
-    // With a full storage the dashboard just does not offer it.
+    // If storage is full, the dashboard just doesn't offer it.
   }
 };
 
@@ -30,7 +30,7 @@ export const forgetContinueWith = () => storage()?.removeItem(KEY);
 /** Whether there may be something to read: cheap enough for every page. */
 export const mayContinue = () => Boolean(storage()?.getItem(KEY));
 
-/** The module to go on with; undefined if there is none, or not any more. */
+/** The module to continue with; undefined if there is none, or no longer one. */
 export const readContinueWith = (): ContinueWith | undefined => {
   const kept = readStored(Kept, storage()?.getItem(KEY));
   const age = kept ? Date.now() - kept.at : -1;

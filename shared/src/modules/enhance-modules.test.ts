@@ -11,7 +11,7 @@ const aUserModule = (fields: Partial<UserModule> = {}): UserModule => ({
 });
 
 describe('a user module', () => {
-  it('is enhanced by what the API knows of it [ENTITY-13]', () => {
+  it('is enhanced with what the API knows about it [ENTITY-13]', () => {
     expect(enhanceModules([aUserModule({ iconUrl: '/media/attendance.svg', hue: 275 })])).toEqual([
       {
         id: 'attendance',

@@ -41,7 +41,7 @@ describe('a module in the menu', () => {
     expect(open.mock.calls).toEqual([['https://hr.example', '_blank', 'noopener']]);
   });
 
-  it('with a URL counts as opened for who is signed in, and for nobody else', async () => {
+  it('with a URL counts as opened for signed-in users, and for nobody else', async () => {
     signInAs(null);
     await click('Open', 'https://hr.example');
     cleanup();
@@ -62,7 +62,7 @@ describe('a module in the menu', () => {
     expect(await click('Open')).toBe('/module?id=time%20%26%20leave');
   });
 
-  it('opens its dashboard for anybody else who is signed in [NAV-41]', async () => {
+  it('opens its dashboard for any other signed-in user [NAV-41]', async () => {
     signInAs(aUser({ role: 'SUPER_ADMIN', marketplaceRoles: [{ roleName: 'PAYMENT_ADMIN', roleStatus: false }] }));
     expect(await click('Open')).toBe('/module/time%20%26%20leave/dashboard');
   });
@@ -80,7 +80,7 @@ describe('details of a module', () => {
     expect(await click('Details')).toBe('/login');
   });
 
-  it('open its page for anybody signed in [NAV-42]', async () => {
+  it('open its page for anyone signed in [NAV-42]', async () => {
     signInAs(aUser());
     expect(await click('Details', 'https://hr.example')).toBe('/module?id=time%20%26%20leave');
     expect(open).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ it.each([
   '/marketplace/demo',
   'HTTPS://HR.EXAMPLE',
   '//hr.example',
-])('lets %s through as it is', (url) => {
+])('lets %s through unchanged', (url) => {
   expect(safeUrl(url)).toBe(url);
 });
 

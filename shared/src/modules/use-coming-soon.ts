@@ -14,8 +14,8 @@ const sameWord = (value: unknown) => (typeof value === 'string' || typeof value 
 const nameOf = (name: string) => name.trim().toLowerCase();
 
 /**
- * Ids and names from the answer about upcoming modules, whose shape is not specified: a list, or an object by id, of modules or
- * of their names.
+ * Ids and names from the response about upcoming modules, whose shape is not specified: a list, or an object by id, of
+ * modules or of their names.
  */
 const readUpcoming = (answer: unknown): Set<string> => {
   if (typeof answer !== 'object' || answer === null) return new Set();

@@ -2,7 +2,7 @@ import { domAnimation, LazyMotion, m, useReducedMotion, type HTMLMotionProps } f
 
 interface Props extends HTMLMotionProps<'section'> {
   as: 'li' | 'section';
-  /** In milliseconds until it enters: of a stagger. */
+  /** Delay in milliseconds before it enters, for a stagger. */
   delay?: number;
 }
 

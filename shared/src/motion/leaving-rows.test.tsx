@@ -11,7 +11,7 @@ const list = (...names: string[]) => (
   </ul>
 );
 
-it('shows for a moment which row goes, which can no longer be used', async () => {
+it('shows for a moment which row is leaving, without letting it be used', async () => {
   const { rerender } = render(list('Attendance', 'Leave'));
   rerender(list('Leave'));
   const leaving = screen.getByText('Attendance');

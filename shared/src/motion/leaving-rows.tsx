@@ -1,7 +1,7 @@
 import { AnimatePresence, domAnimation, LazyMotion, m, useIsPresent, useReducedMotion } from 'framer-motion';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** Rows of a list, of which one that goes closes first. */
+/** Rows of a list; one that leaves closes first. */
 export const LeavingRows = ({ children }: { children: ReactNode }) => (
   <LazyMotion features={domAnimation} strict>
     <AnimatePresence initial={false}>{children}</AnimatePresence>
@@ -10,7 +10,7 @@ export const LeavingRows = ({ children }: { children: ReactNode }) => (
 
 type Props = Pick<ComponentProps<'li'>, 'className' | 'children'>;
 
-/** Fades and closes when it goes, and can't be used meanwhile; goes at once for people who asked for less motion. */
+/** Fades and closes when it leaves, unusable meanwhile; leaves at once for people who asked for less motion. */
 export const LeavingRow = (props: Props) => {
   const isPresent = useIsPresent();
   const isReduced = useReducedMotion();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { LeavingRow, LeavingRows } from './index.ts';
 
-// What people ask for is read once, so it has a file of its own.
+// The preference is read once, so this test has its own file.
 const all = window.matchMedia;
 beforeAll(() => {
   window.matchMedia = (query) => ({ ...all(query), matches: query.includes('reduced-motion') });
@@ -10,7 +10,7 @@ afterAll(() => {
   window.matchMedia = all;
 });
 
-it('takes a row away at once for people who asked for less motion', async () => {
+it('removes a row at once for people who asked for less motion', async () => {
   const list = (...names: string[]) => (
     <LeavingRows>
       {names.map((name) => (

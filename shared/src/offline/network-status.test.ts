@@ -30,7 +30,7 @@ afterEach(() => {
 
 const withInformation = () => Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 
-it('tells online, type, effective type, downlink, rtt and saveData [ENTITY-33]', () => {
+it('reports online, type, effective type, downlink, rtt and saveData [ENTITY-33]', () => {
   withInformation();
   stop = watchNetwork();
   expect(status()).toEqual({
@@ -47,7 +47,7 @@ it('tells online, type, effective type, downlink, rtt and saveData [ENTITY-33]',
   expect(status().effectiveType).toBe('3g');
 });
 
-it('knows only online where the browser tells no more [ENTITY-33]', () => {
+it('knows only online if the browser reports no more [ENTITY-33]', () => {
   stop = watchNetwork();
   expect(status()).toMatchObject({ online: true, type: undefined, effectiveType: undefined, saveData: false });
 });

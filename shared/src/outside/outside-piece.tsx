@@ -16,7 +16,7 @@ interface Piece {
   path?: string;
 }
 
-/** Of pages: their address in the storefront below its base, if not their path, such as `/ticket?category=billing`. */
+/** For pages: their address in the storefront below its base, if not their path, such as `/ticket?category=billing`. */
 interface Address {
   at?: string;
 }
@@ -46,8 +46,8 @@ const Contained = ({ app, name }: Piece) => (
 );
 
 /**
- * A page or widget for pages of other sites, with all that the host provides in the storefront. Its element has no box of
- * its own, and nothing outside it is styled.
+ * A page or widget for pages of other sites, with everything that the host provides in the storefront. Its element has
+ * no box of its own, and nothing outside it is styled.
  */
 export const outsidePiece = <Props extends object>(Component: ComponentType<Props>, piece: Piece) => {
   const { app, name, path = '/' } = piece;

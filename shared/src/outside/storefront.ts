@@ -1,7 +1,7 @@
 /** Set by the build: the folder that the remote's files come from. */
 declare const __webpack_public_path__: string;
 
-/** The path that the storefront is served at. */
+/** The path where the storefront is served. */
 export const BASE_PATH = '/marketplace';
 
 /** The origin of the storefront that released this remote. */

@@ -11,10 +11,10 @@ it.each([
   ['GB', 'SW1A 1AA'],
   ['DE', '10115'],
   ['JP', '100-0001'],
-  // No postal codes are known of Hong Kong and the Emirates.
+  // No postal codes are known for Hong Kong and the Emirates.
   ['HK', 'none'],
   ['AE', '00000'],
-])('takes in %s the postal code %s', (country, postalCode) => expect(at(country, postalCode)).toEqual({}));
+])('accepts in %s the postal code %s', (country, postalCode) => expect(at(country, postalCode)).toEqual({}));
 
 it.each([
   ['IN', '56000', 'Enter a valid postal code (India), such as 560001.'],
@@ -50,9 +50,8 @@ it.each([
   ['99ABCDE1234F1Z5', 'Karnataka', expect.stringMatching(/^A GSTIN has 15 characters/)],
   // The state is refused on its own.
   ['33ABCDE1234F1Z5', 'Karnatak', undefined],
-])('says of GSTIN %j in %s: %p', (taxId, state, problem) =>
+])('says about GSTIN %j in %s: %p', (taxId, state, problem) =>
   expect(gstinProblem(taxId, { country: 'IN', state })).toEqual(problem),
 );
 
-it('asks for a GSTIN in India alone', () =>
-  expect(gstinProblem('DE123', { country: 'DE', state: '' })).toBeUndefined());
+it('asks for a GSTIN only in India', () => expect(gstinProblem('DE123', { country: 'DE', state: '' })).toBeUndefined());

@@ -3,7 +3,7 @@ import type { PostalAddress } from '../contracts/index.ts';
 import { countryName, isCountry } from './countries.ts';
 import { gstStates, indianStates, stateOfGstin } from './gst-states.ts';
 
-/** Whether a country writes a postal code like this; true for countries whose codes are unknown. */
+/** Whether a country's postal codes look like this; true for countries whose codes are unknown. */
 function fits(code: string, country: string): boolean {
   try {
     return isPostalCode(country === 'IN' ? code.replace(/\s/g, '') : code.trim(), country as 'IN');
@@ -25,7 +25,7 @@ export function addressProblems({ country, state, postalCode }: Checked): Partia
   };
 }
 
-/** What is wrong with the tax id of a buyer whose seller charges GST; undefined if it is right or empty. */
+/** What is wrong with the tax id of a buyer whose seller charges GST; undefined if it is valid or empty. */
 export function gstinProblem(
   taxId: string,
   { country, state }: Pick<Checked, 'country' | 'state'>,

@@ -15,9 +15,9 @@ const readAttestation = readerOf(PasskeyAttestation);
 export const supportsPasskeys = () => typeof globalThis.PublicKeyCredential === 'function';
 
 /**
- * Has the browser use a passkey. Throws what `proofProblem` puts in words.
- * @param options the server's answer
- * @param autofill waits until the user picks a passkey among the suggestions of a field, without a prompt
+ * Makes the browser use a passkey. Throws what `proofProblem` puts into words.
+ * @param options the server's response
+ * @param autofill waits until the user picks a passkey from a field's suggestions, without a prompt
  */
 export const readPasskey = async (options: unknown, { autofill = false } = {}): Promise<PasskeyAssertion> => {
   readOptions(options);
@@ -30,7 +30,7 @@ export const readPasskey = async (options: unknown, { autofill = false } = {}): 
   );
 };
 
-/** Has the browser make a passkey from the server's answer. */
+/** Makes the browser create a passkey from the server's response. */
 export const createPasskey = async (options: unknown): Promise<PasskeyAttestation> => {
   readOptions(options);
   const { startRegistration } = await load();

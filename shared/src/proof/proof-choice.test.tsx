@@ -84,7 +84,7 @@ describe('a code', () => {
 });
 
 describe('a passkey', () => {
-  it('is asked for, and what the browser answers is sent', async () => {
+  it('is requested, and the browser’s response is sent', async () => {
     show(['passkey']);
     await press('Use a passkey');
     await waitFor(() => expect(sent).toMatchObject([{ passkey: { id: 'passkey', type: 'public-key' } }]));
@@ -92,7 +92,7 @@ describe('a passkey', () => {
     expect(new TextDecoder().decode(publicKey?.challenge as ArrayBuffer)).toBe('challenge');
   });
 
-  it('whose prompt is closed can be asked for again', async () => {
+  it('whose prompt is closed can be requested again', async () => {
     show(['passkey', 'totp']);
     passkeys.get.mockImplementationOnce(promptClosed);
     await press('Use a passkey');
@@ -103,7 +103,7 @@ describe('a passkey', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is not offered where the browser has none, which says what to do', async () => {
+  it('is not offered if the browser has none, with a hint what to do', async () => {
     passkeys.remove();
     show(['passkey', 'recoveryCode']);
     expect(screen.queryByRole('button', { name: 'Use a passkey' })).not.toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('a passkey', () => {
 });
 
 describe('a recovery code', () => {
-  it('takes the place of the other ways when asked for, and the focus', async () => {
+  it('replaces the other ways on request, and takes the focus', async () => {
     show(['passkey', 'totp', 'recoveryCode']);
     expect(screen.queryByRole('textbox', { name: 'Recovery code' })).not.toBeInTheDocument();
     await press('Use a recovery code');

@@ -34,7 +34,7 @@ const useFirstFocus = (recovering: boolean) => {
   return element;
 };
 
-/** The ways in which an account can be proven, the best first; a recovery code only when asked for. */
+/** The ways to prove an account, best first; a recovery code only on request. */
 export const ProofChoice = ({ methods, action, readOptions, prove, checkSignOn, labelledBy }: Props) => {
   const passkey = methods.includes('passkey');
   const byPasskey = passkey && supportsPasskeys();

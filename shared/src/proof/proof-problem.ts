@@ -5,7 +5,7 @@ const SILENCE = 'The server didn’t respond. Check your connection and try agai
 const OFFLINE = 'You’re offline. Try again when you’re connected.';
 const FAILED = 'That didn’t work. Please try again.';
 
-/** Of the browser's errors, by name. */
+/** For the browser's errors, by name. */
 const prompts: Record<string, string> = {
   NotAllowedError: 'The passkey prompt was closed or timed out. Try again, or choose another way.',
   InvalidStateError: 'This device already has a passkey for your account.',
@@ -34,7 +34,7 @@ const ofRequest = (error: unknown, otherwise: string) => {
   return (statusOf(error) === 429 ? tooMany(error) : undefined) ?? serverSaid(error) ?? otherwise;
 };
 
-/** Why a proof, or setting up a way to give one, did not succeed: of the browser's prompt and of the server. */
+/** Why a proof, or setting up a way to give one, failed: for the browser's prompt and the server. */
 export const proofProblem = (error: unknown, otherwise = FAILED): string => {
   if (isAxiosError(error)) return ofRequest(error, otherwise);
   return (error instanceof Error ? prompts[error.name] : undefined) ?? FAILED;

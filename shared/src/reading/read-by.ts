@@ -15,7 +15,7 @@ export interface Shape {
   format?: string;
   minimum?: number;
   maximum?: number;
-  /** An id that may come as a number too. */
+  /** An id that may also come as a number. */
   'x-id'?: boolean;
   /** Other names of the field, in order, if it is missing or empty. */
   'x-aliases'?: string[];

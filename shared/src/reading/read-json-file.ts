@@ -1,4 +1,4 @@
-/** Why a file is no JSON, as one sentence for the person who chose it. */
+/** Why a file isn't JSON, as one sentence for the person who chose it. */
 export class JsonFileError extends Error {
   override name = 'JsonFileError';
 }
@@ -26,7 +26,7 @@ function decode(bytes: Uint8Array, name: string): string {
     throw new JsonFileError(`${name} is in UTF-16. Save it as UTF-8.`);
   }
   try {
-    // Takes the byte order mark of UTF-8 away, which some editors write.
+    // Removes the UTF-8 byte order mark, which some editors write.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new JsonFileError(`${name} isn’t UTF-8 text. Save it as UTF-8.`);
@@ -41,7 +41,7 @@ interface Place {
   column: number;
 }
 
-/** Most engines name the place; a parser that always does is fetched for the others. Nothing for too deep nesting. */
+/** Most engines name the place; for others, a parser that always does is loaded. Undefined for too deep nesting. */
 async function placeOf(text: string, error: unknown): Promise<Place | undefined> {
   const message = String(error);
   const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];

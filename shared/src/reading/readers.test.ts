@@ -12,7 +12,7 @@ describe('a list', () => {
     ['wrapped in items', { items: [1, 2] }],
     ['wrapped in content', { content: [1, 2], totalElements: 2 }],
     ['wrapped twice', { data: { content: [1, 2] } }],
-  ])('is found where it is %s [CALL-59, A-60]', (_how, answer) => {
+  ])('is found if it is %s [CALL-59, A-60]', (_how, answer) => {
     expect(readNumbers(answer)).toEqual([1, 2]);
   });
 

@@ -27,13 +27,13 @@ export const readerOf =
     return value;
   };
 
-/** A reader of lists, which may be wrapped. Drops rows that make no sense; no list reads as an empty one. */
+/** A reader of lists, which may be wrapped. Drops rows that make no sense; a missing list reads as an empty one. */
 export const listReaderOf =
   <S extends TSchema>(contract: S): Reader<Static<S>[]> =>
   (answer) =>
     (listIn(answer) ?? []).flatMap((row) => tryRead(contract, row) ?? []);
 
-/** A part of a long list. */
+/** Part of a long list. */
 export interface Rows<Row> {
   rows: Row[];
   /** Total number of rows. */

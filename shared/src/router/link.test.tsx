@@ -32,7 +32,7 @@ const open = () => {
 };
 const follow = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
 
-it('lets another page come by a View Transition, and what opens within a page at once', async () => {
+it('shows another page with a View Transition, and what opens within a page at once', async () => {
   const router = open();
   await follow('Asha');
   expect([router.state.location.search, transitions.mock.calls.length]).toEqual(['?user=asha', 0]);

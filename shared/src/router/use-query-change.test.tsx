@@ -37,7 +37,7 @@ const open = async () => {
 };
 const shown = () => screen.getByRole('status').textContent;
 
-it('adds to what is not shown yet: of two changes at once, both count', async () => {
+it('adds to what is not shown yet: two changes at once both count', async () => {
   await open();
   act(() => {
     change('search', 'asha');
@@ -55,7 +55,7 @@ it('keeps open what was opened while the change still waited', async () => {
   expect(shown()).toBe('user=asha&search=asha');
 });
 
-it('calls nobody back who is on the way to another page', async () => {
+it('does not pull users back who are on the way to another page', async () => {
   await open();
   fireEvent.click(screen.getByRole('link', { name: 'Cart' }));
   act(() => change('search', 'asha'));

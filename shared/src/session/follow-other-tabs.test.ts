@@ -9,7 +9,7 @@ const api = fakeApi();
 const onSignedOut = jest.fn();
 const userName = () => getDefaultStore().get(sessionAtom).user?.name;
 
-/** The browser tells a tab of what another one did to the storage. */
+/** The browser tells a tab what another one did to the storage. */
 const hear = async (fields: StorageEventInit) => {
   window.dispatchEvent(new StorageEvent('storage', fields));
   await settle();
@@ -44,7 +44,7 @@ it('asks who is there when another tab signs in, and takes over another user', a
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-it('says who was replaced, even if the first checks get no answer, and keeps what they typed [SESSION-04]', async () => {
+it('says who was replaced, even if first checks get no response, and keeps what they typed [SESSION-04]', async () => {
   const replaced = jest.fn();
   const stopListening = onReplaced(replaced);
   const [asha, ravi] = [aUser({ id: 'asha' }), aUser({ id: 'ravi' })];
@@ -81,27 +81,27 @@ it('says nothing when another tab signs in as the same user', async () => {
   expect(replaced).not.toHaveBeenCalled();
 });
 
-it('forgets a session that another tab lost, which nobody left on purpose [SESSION-06]', async () => {
+it('forgets a session that another tab lost, without treating it as a sign-out [SESSION-06]', async () => {
   signInAs(aUser());
   await hear({ key: 'refreshToken', newValue: null });
   expect(getDefaultStore().get(sessionAtom)).toEqual({ loading: false, user: null, left: false });
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-it('goes on when another tab only renewed its token', async () => {
+it('continues when another tab only renewed its token', async () => {
   signInAs(aUser());
   await hear({ key: 'accessToken', oldValue: 'old', newValue: 'new' });
   await hear({ key: 'theme', newValue: 'dark' });
   expect(userName()).toBe('Asha Rao');
 });
 
-it('says nothing to a visitor when somebody signs out elsewhere', async () => {
+it('says nothing to a visitor when someone signs out elsewhere', async () => {
   signInAs(null);
   await hear(cleared);
   expect(onSignedOut).not.toHaveBeenCalled();
 });
 
-it('looks again when the page comes back from the history of the browser', async () => {
+it('checks again when the page comes back from the browser’s history', async () => {
   signInAs(aUser());
   const shown = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   shown(false);

@@ -59,7 +59,7 @@ describe('a user', () => {
     expect(read({})?.tempPassword).toBe(false);
   });
 
-  it('has a phone and a time zone, or null where there is none', () => {
+  it('has a phone and a time zone, or null if there is none', () => {
     expect(read({ phone: '+918040000100', timeZone: 'Asia/Kolkata' })).toMatchObject({
       phone: '+918040000100',
       timeZone: 'Asia/Kolkata',

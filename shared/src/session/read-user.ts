@@ -8,8 +8,8 @@ const rolesOf = (roles: MarketplaceRole[]): MarketplaceRole[] =>
   });
 
 /**
- * The user in an answer of login or check-auth. Module access is read from the user, else from beside the user.
- * Null when the answer carries none.
+ * The user in a response of login or check-auth. Module access is read from the user, else from next to the user. Null
+ * if the response has none.
  */
 export const readUser = (value: unknown, beside: unknown = undefined): User | null => {
   const fields = tryRead(AnyFields, value);

@@ -10,7 +10,7 @@ describe('marketplace roles', () => {
     expect(hasMarketplaceRole(withRoles({ roleName: 'Buyer' }), 'PAYMENT_ADMIN')).toBe(false);
   });
 
-  it('ignore case and take spaces for underscores [ROLE-02, ROLE-03]', () => {
+  it('ignore case and treat spaces as underscores [ROLE-02, ROLE-03]', () => {
     expect(isPaymentAdmin(withRoles('payment admin'))).toBe(true);
     expect(isPaymentAdmin(withRoles({ roleName: ' Payment_Admin ' }))).toBe(true);
     expect(isPaymentAdmin(withRoles('PAYMENT-ADMIN'))).toBe(false);
@@ -34,7 +34,7 @@ describe('guarded routes', () => {
     expect(matchesRole(withRoles({ roleName: 'x', roleType: 'ADMIN' }), ['ADMIN'])).toBe(false);
   });
 
-  it('admit anybody signed in when the list is empty [ROLE-07]', () => {
+  it('admit anyone signed in if the list is empty [ROLE-07]', () => {
     expect(matchesRole(aUser(), [])).toBe(true);
     expect(mayOpen({ roles: [] }, null)).toBe(false);
   });
@@ -46,7 +46,7 @@ describe('guarded routes', () => {
     expect(mayOpen(rule, aUser())).toBe(false);
   });
 
-  it('admit either kind of role where the rule has both', () => {
+  it('admit either kind of role if the rule has both', () => {
     const rule = { roles: ['ADMIN'], marketplaceRoles: ['PAYMENT_ADMIN'] };
     expect(mayOpen(rule, aUser({ role: 'ADMIN' }))).toBe(true);
     expect(mayOpen(rule, withRoles('PAYMENT_ADMIN'))).toBe(true);

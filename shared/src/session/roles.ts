@@ -1,6 +1,6 @@
 import type { AccessRule, MarketplaceRole, User } from '../contracts/index.ts';
 
-/** One spelling for comparing roles: trimmed, upper case, spaces as underscores. */
+/** One spelling for comparing roles: trimmed, uppercase, spaces as underscores. */
 export const normaliseRole = (role: string) => role.trim().toUpperCase().replace(/\s+/g, '_');
 
 interface RoleFields {
@@ -56,7 +56,7 @@ export const mayOpen = (rule: AccessRule, user: User | null): boolean => {
 /** Signed in, but acting for no organization; administrators need none. */
 export const waitsForOrganization = (user: User) => user.organization === null && !isAdministrator(user);
 
-/** They had to set up a second factor by now: the API refuses everything else. */
+/** Their second factor is overdue: the API refuses everything else. */
 export const isSecondFactorOverdue = ({ secondFactorDueAt }: User) =>
   typeof secondFactorDueAt === 'string' && Date.parse(secondFactorDueAt) <= Date.now();
 

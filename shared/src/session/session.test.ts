@@ -36,7 +36,7 @@ describe('the check at the start', () => {
     });
   });
 
-  it('reads module access that is beside the user [ENTITY-03, A-15]', async () => {
+  it('reads module access that is next to the user [ENTITY-03, A-15]', async () => {
     api.get('/auth/check-auth', () => api.json({ user: asha, userAccess: { modules: [attendance] } }));
     await checkSession();
     expect(session().user?.userAccess.modules).toEqual([attendance]);
@@ -54,7 +54,7 @@ describe('the check at the start', () => {
   });
 });
 
-describe('a check without an answer, with tokens', () => {
+describe('a check without a response, with tokens', () => {
   const clock = fakeClock();
   const tokens = { accessToken: 'access', refreshToken: 'refresh' };
   let answer: () => Response;
@@ -79,7 +79,7 @@ describe('a check without an answer, with tokens', () => {
     await clock.pass(10_000);
   };
 
-  it.each(silences)('of %s leaves open who it is, and is made again until there is one', async (_what, silent) => {
+  it.each(silences)('of %s leaves the user unknown, and is repeated until there is one', async (_what, silent) => {
     keepTokens(tokens);
     answer = silent;
     await check();
@@ -97,7 +97,7 @@ describe('a check without an answer, with tokens', () => {
   it.each([
     ['no-response', api.lost],
     ['server-error', () => api.json({}, 500)],
-  ])('is made once more while the page waits, then says why: %s [SESSION-03, SESSION-04]', async (why, failed) => {
+  ])('is repeated once while the page waits, then says why: %s [SESSION-03, SESSION-04]', async (why, failed) => {
     keepTokens(tokens);
     answer = failed;
     void checkSession();
@@ -132,14 +132,14 @@ describe('a check without an answer, with tokens', () => {
     expect(refreshToken()).toBe('refresh');
   });
 
-  it.each(silences)('of %s leaves the user who is known', async (_what, silent) => {
+  it.each(silences)('of %s keeps the known user', async (_what, silent) => {
     signIn({ userData: asha, ...tokens });
     answer = silent;
     await check();
     expect(session()).toEqual({ loading: false, user: expect.objectContaining({ id: 'u1' }) });
   });
 
-  it('does not keep a user whom another tab has replaced', async () => {
+  it('does not keep a user replaced in another tab', async () => {
     signIn({ userData: asha, ...tokens });
     localStorage.setItem(SIGNED_IN_AS_KEY, `u2 ${Date.now()}`);
     answer = api.lost;
@@ -147,7 +147,7 @@ describe('a check without an answer, with tokens', () => {
     expect(session()).toEqual({ loading: false, user: null, unchecked: expect.any(String) });
   });
 
-  it('asks no more once somebody has signed out', async () => {
+  it('stops asking once someone has signed out', async () => {
     keepTokens(tokens);
     answer = api.lost;
     await check();
@@ -195,7 +195,7 @@ it('is not read again when nobody is signed in', async () => {
   expect(session()).toEqual({ loading: false, user: null });
 });
 
-it('is not brought back by a check that was under way when somebody signed out [SESSION-05]', async () => {
+it('is not brought back by a check that was pending at the sign-out [SESSION-05]', async () => {
   signIn({ userData: asha, accessToken: 'access', refreshToken: 'refresh' });
   let answer = () => undefined as void;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -212,7 +212,7 @@ it('is not brought back by a check that was under way when somebody signed out [
 });
 
 describe('signing in', () => {
-  it('keeps the tokens beside the user and empties the cache [A-15, A-35]', () => {
+  it('keeps the tokens from next to the user and clears the cache [A-15, A-35]', () => {
     seed({ '/tex-suite/dashboard': 'a visitor saw this' });
     const user = signIn({ userData: asha, accessToken: 'access', refreshToken: 'refresh' });
     expect(user?.name).toBe('Asha Rao');
@@ -234,7 +234,7 @@ describe('signing in', () => {
   });
 });
 
-describe('a change of the own account', () => {
+describe('a change of a user’s own account', () => {
   it('shows at once, keeps roles, modules and what was read, and other tabs are told', () => {
     signIn({ userData: asha, accessToken: 'access', refreshToken: 'refresh' });
     seed({ '/tex-suite/cart': { items: [] } });
@@ -250,7 +250,7 @@ describe('a change of the own account', () => {
     expect(localStorage.getItem('signedInAs')).toMatch(/^u1 [1-9]/);
   });
 
-  it("is nobody's when nobody is signed in", () => {
+  it('is ignored when nobody is signed in', () => {
     store.set(sessionAtom, { loading: false, user: null });
     changeUser({ name: 'Asha Devi' });
     expect(session().user).toBeNull();
@@ -282,7 +282,7 @@ describe('signing out', () => {
   it.each([
     ['is refused', () => api.json({}, 500)],
     ['is lost', api.lost],
-  ])('clears all the same when the call %s [SESSION-05, A-33]', async (_how, answer) => {
+  ])('still clears when the request %s [SESSION-05, A-33]', async (_how, answer) => {
     signedIn();
     api.post('/auth/logout', () => answer() as never);
     await signOut();
@@ -290,7 +290,7 @@ describe('signing out', () => {
     expect(session().user).toBeNull();
   });
 
-  describe('of a session that came by a provider', () => {
+  describe('of a session that came through a provider', () => {
     const left: string[] = [];
     const keepLeaving = (event: MouseEvent) => {
       event.preventDefault();
@@ -309,7 +309,7 @@ describe('signing out', () => {
       return goesOn;
     };
 
-    it('leads to the page of the provider, once everything is cleared', async () => {
+    it('leads to the provider’s page, once everything is cleared', async () => {
       expect(await leaveBy('https://login.tex.example/out?hint=x')).toBe(false);
       expect(left).toEqual(['https://login.tex.example/out?hint=x']);
     });

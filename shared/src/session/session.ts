@@ -28,14 +28,14 @@ export const onReplaced = (listener: (replaced: Replaced) => void) => {
 /** Asks the page, as closing the tab would. */
 const hasUnsaved = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-/** Whom this tab showed before a check that got no answer. */
+/** The user this tab showed before a check without a response. */
 let shownBefore: User | null = null;
 
-/** Shows whom a check has found. */
+/** Shows the user that a check has found. */
 const takeOver = (user: User | null) => {
   const before = store.get(sessionAtom).user ?? shownBefore;
   shownBefore = null;
-  // Without a listener, as on another site, the page is not asked.
+  // Without a listener, as on another site, the page isn't asked.
   if (!before || !user || before.id === user.id || replacedListeners.size === 0) return setUser(user);
   const replaced = { before, now: user, kept: keepsTyped(), lost: hasUnsaved() };
   setUser(user);
@@ -83,7 +83,7 @@ const checkLater = () => {
 
 const stillSignedInAs = ({ id }: User) => {
   try {
-    // Nobody, on another site's page: its tokens are this page's alone.
+    // Nobody on another site's page, whose tokens belong only to that page.
     return localStorage.getItem(SIGNED_IN_AS_KEY)?.startsWith(`${id} `) ?? true;
   } catch {
     return true;
@@ -91,8 +91,8 @@ const stillSignedInAs = ({ id }: User) => {
 };
 
 /**
- * Asks the server who is signed in, once more if the first check fails; loading ends either way. A refusal means nobody.
- * Without an answer the known user stays, and the check repeats until there is one.
+ * Asks the server who is signed in, once more if the first check fails; loading ends either way. A refusal means
+ * nobody. Without a response the known user stays, and the check repeats until there is one.
  */
 export const checkSession = async () => {
   clearTimeout(nextCheck);
@@ -147,7 +147,7 @@ export const signIn = (answer: unknown) => {
   return user;
 };
 
-/** Applies users' changes of their own account everywhere, also in other tabs; keeps the response cache. */
+/** Applies users' changes of their own account everywhere, even in other tabs; keeps the response cache. */
 export const changeUser = (change: Partial<Pick<User, 'name' | 'phone' | 'timeZone'>>) => {
   const { user } = store.get(sessionAtom);
   if (!user) return;

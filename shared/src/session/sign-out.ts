@@ -16,7 +16,7 @@ const clearStorage = () => {
 /** How long a sign-out waits for the server, in milliseconds. */
 const LOGOUT_TIME_LIMIT = 5_000;
 
-/** Where to sign out at the provider that the session came by, if it wants that. */
+/** Where to sign out at the session's provider, if it supports that. */
 const postLogout = async (): Promise<string | undefined> => {
   try {
     const { data } = await marketplace.post('/auth/logout', undefined, { timeout: LOGOUT_TIME_LIMIT });

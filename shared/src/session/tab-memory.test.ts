@@ -28,7 +28,7 @@ it.each([
   ['Sign Out', async () => void (await signOut())],
   ['Sign Out in another tab', async () => loseSession({ left: true })],
   ['Forget everything', async () => forgetTab()],
-])('%s forgets all that was typed in this tab, but not which releases it shows', async (_what, act) => {
+])('%s forgets everything typed in this tab, but not which releases it shows', async (_what, act) => {
   as('u1');
   type();
   sessionStorage.setItem('composition-overrides', 'mfe=cart@1');
@@ -49,7 +49,7 @@ it.each([
       as('u2');
     },
   ],
-])('sets aside what was typed when somebody else %s, until its author is back', (_what, act) => {
+])('sets aside what was typed when someone else %s, until its author is back', (_what, act) => {
   as('u1');
   type();
   sessionStorage.setItem('composition-overrides', 'mfe=cart@1');
@@ -72,7 +72,7 @@ it.each([
   expect(sessionStorage.getItem('marketplace-draft-contact')).toBe('of the second');
 });
 
-it('keeps nothing that was set aside when somebody signs out', async () => {
+it('keeps nothing that was set aside when someone signs out', async () => {
   as('u1');
   type();
   as('u2');
@@ -91,7 +91,7 @@ it.each([
   expect(left().sort()).toEqual([...kept].sort());
 });
 
-it('shows what was typed to its author alone', () => {
+it('shows what was typed only to its author', () => {
   expect([null, 'u1', 'u2'].map(isTabOf)).toEqual([true, true, true]);
   as('u1');
   loseSession();

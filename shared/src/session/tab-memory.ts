@@ -1,13 +1,13 @@
-/** Id of the user who owns this tab's storage; nobody until somebody signs in. */
+/** Id of the user who owns this tab's storage; nobody until someone signs in. */
 const OWNER = 'tab-owner';
 
-/** Before the keys of an earlier owner, whom somebody else has replaced. */
+/** Prefix of the keys of an earlier owner, replaced by someone else. */
 const asideOf = (userId: string) => `tab-aside-${userId}-`;
 
 /** Keys that belong to the tab, not to a user: its release overrides. */
 const IMPERSONAL = ['composition-overrides'];
 
-/** What people have typed, and not where they have scrolled. */
+/** What people have typed, but not where they have scrolled. */
 const TYPED = /^(marketplace-|checkout-)/;
 
 const storage = (): Storage | undefined => {
@@ -29,13 +29,13 @@ export const onTabForgotten = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Clears what was typed in this tab, by anybody: drafts, a checkout. */
+/** Clears what anyone typed in this tab: drafts, a checkout. */
 export const forgetTab = () => {
   for (const key of keys()) storage()?.removeItem(key);
   listeners.forEach((listener) => listener());
 };
 
-/** Whether something that the owner of this tab typed is kept in it. */
+/** Whether this tab holds something that its owner typed. */
 export const keepsTyped = () => keys().some((key) => TYPED.test(key));
 
 const rename = (from: string, to: string) => {
@@ -44,7 +44,7 @@ const rename = (from: string, to: string) => {
   if (typeof value === 'string') storage()?.setItem(to, value);
 };
 
-/** Keeps what this user typed until they are back or somebody signs out; nobody else is shown it. */
+/** Keeps what this user typed until they are back or someone signs out; nobody else sees it. */
 const setAside = (userId: string) => {
   for (const key of keys()) if (key !== OWNER && !key.startsWith('tab-aside-')) rename(key, asideOf(userId) + key);
   listeners.forEach((listener) => listener());
@@ -65,7 +65,7 @@ export const claimTab = (userId: string) => {
     }
     storage()?.setItem(OWNER, userId);
   } catch {
-    // Without a storage there is nothing to own.
+    // Without storage, there is nothing to own.
   }
 };
 

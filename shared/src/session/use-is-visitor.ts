@@ -5,8 +5,8 @@ import { useSession } from './use-session.ts';
 const never = () => () => undefined;
 
 /**
- * Whether nobody is signed in. Until the session check, that means no token here: on a server, and in the first
- * render of its markup, everybody is a visitor.
+ * Whether nobody is signed in. Until the session check, that means no token here: on a server, and in the first render
+ * of its markup, everyone is a visitor.
  */
 export const useIsVisitor = () => {
   const { loading, user } = useSession();

@@ -43,7 +43,7 @@ describe('once started', () => {
     });
   });
 
-  it('sends performance reports to their own call [CALL-54, A-36]', async () => {
+  it('sends performance reports to their own endpoint [CALL-54, A-36]', async () => {
     const bodies = listen('/tex-suite/performance-report');
     reportPerformance('slow-call', 'GET /tex-suite/cart', 3_200);
     await clock.pass(2_000);
@@ -61,7 +61,7 @@ describe('once started', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('never reports a report that was lost, and goes on with the next [A-36]', async () => {
+  it('never reports a lost report, and continues with the next [A-36]', async () => {
     const lost = errors(() => api.json({}, 500));
     report('first');
     await clock.pass(2_000);

@@ -50,7 +50,7 @@ it('of exactly 1 s is not [CONST-07]', async () => {
   expect(reports).toEqual([]);
 });
 
-it('is reported when it fails, too, and fails as before [CONST-07]', async () => {
+it('is also reported when it fails, and still fails [CONST-07]', async () => {
   const failing = timeOperation('check the session', () =>
     lasting(2_000, () => {
       throw new Error('lost');

@@ -1,5 +1,5 @@
 /**
- * Records what enters by an animation, in a realm that has none: `const entrances = fakeEntrances()` beside the tests,
+ * Records what enters by an animation, in a realm that has none: `const entrances = fakeEntrances()` next to the tests,
  * then `entrances.delayOf(element)`, in milliseconds.
  */
 export const fakeEntrances = () => {

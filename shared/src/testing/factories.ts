@@ -39,7 +39,7 @@ const aListedBucket = (): ListedCategory['buckets'][number] => ({
   modules: [{ id: 'attendance', name: 'Attendance', moduleUrl: 'https://attendance.example' }],
 });
 
-/** A part of the categories; the counts are of those given, unless told. */
+/** Part of the categories; the counts are those of the given ones by default. */
 export const aListing = (categories = [aCategory()], fields: Partial<CategoryListing> = {}): CategoryListing => ({
   categories,
   found: categories.length,

@@ -6,8 +6,9 @@ export const API = 'http://localhost/api/marketplace';
 export const ORGANIZATION_API = 'http://localhost/api/organization';
 
 /**
- * An API that returns what a test specifies, over real requests: `const api = fakeApi()` beside the tests, then
- * `api.get('/path', () => HttpResponse.json(...))`. Unexpected requests fail the test. `told` records the host's callbacks.
+ * An API that returns what a test specifies, over real requests: `const api = fakeApi()` next to the tests, then
+ * `api.get('/path', () => HttpResponse.json(...))`. Unexpected requests fail the test. `told` records the host's
+ * callbacks.
  */
 export const fakeApi = (
   told: Partial<Pick<HttpConfig, 'onSessionLost' | 'onForbidden' | 'onSecondFactorRequired' | 'onSlowCall'>> = {},
@@ -42,7 +43,7 @@ export const fakeApi = (
     organization: {
       get: (path: string, resolver: Resolver) => server.use(http.get(ORGANIZATION_API + path, resolver)),
     },
-    /** Paths of the storefront itself, beside its pages. */
+    /** Paths of the storefront itself, besides its pages. */
     site: { get: (path: string, resolver: Resolver) => server.use(http.get(`*${path}`, resolver)) },
     use: (...handlers: RequestHandler[]) => server.use(...handlers),
     json: (body: unknown, status = 200, headers: Record<string, string> = {}) =>

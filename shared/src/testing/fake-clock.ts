@@ -12,8 +12,8 @@ export const settle = () =>
   });
 
 /**
- * A clock that advances only when told: `const clock = fakeClock()` beside the tests, then `await clock.pass(5_000)`, in
- * milliseconds. `clock.user()` acts by it.
+ * A clock that advances only when told: `const clock = fakeClock()` next to the tests, then `await clock.pass(5_000)`,
+ * in milliseconds. `clock.user()` acts by it.
  */
 export const fakeClock = () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: [...real] }));

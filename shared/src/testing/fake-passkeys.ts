@@ -25,11 +25,11 @@ const credential = (response: object) => ({
   response,
 });
 
-/** What the browser does when nobody answers its prompt. */
+/** What the browser does if nobody responds to its prompt. */
 export const promptClosed = () => Promise.reject(new DOMException('The operation was not allowed.', 'NotAllowedError'));
 
 /**
- * A browser with passkeys, whose prompts are answered at once: `const passkeys = fakePasskeys()` beside the tests.
+ * A browser with passkeys, whose prompts are answered at once: `const passkeys = fakePasskeys()` next to the tests.
  * `passkeys.get` and `passkeys.create` are the prompts; `passkeys.remove()` leaves a browser without any.
  */
 export const fakePasskeys = () => {

@@ -8,7 +8,7 @@ interface Request {
 
 /**
  * A network that answers when told, with an image loader: `const pictures = fakePictures()` in a test, then
- * `pictures.arrive('/a.avif')`. `answer` answers at once what it knows.
+ * `pictures.arrive('/a.avif')`. `answer` responds at once if it knows the picture.
  */
 export const fakePictures = (answer: (url: string) => 'loads' | 'fails' | undefined = () => undefined) => {
   const asked: Picture[] = [];

@@ -17,13 +17,13 @@ export interface ServedPage {
   path: string;
   /** Path and query; the path by default. */
   at?: string;
-  /** Answers that came with the page. */
+  /** Responses that came with the page. */
   data?: Record<string, unknown>;
   /** Modules of other remotes, by remote and name: `mfe-cart ./widgets/add-to-cart`. */
   pieces?: Record<string, ComponentType>;
 }
 
-// Everything is imported twice, which takes its time on a busy machine.
+// Everything is imported twice, which takes a while on a busy machine.
 jest.setTimeout(60_000);
 
 const never = () => new Promise<never>(() => undefined);
@@ -35,7 +35,7 @@ const goTo = (next: 'server' | 'browser') => {
   if (side === next) return;
   side = next;
   jest.resetModules();
-  // Jotai warns of a second copy of itself.
+  // Jotai warns about a second copy of itself.
   Reflect.deleteProperty(globalThis, '__JOTAI_DEFAULT_STORE__');
   if (next === 'server') realm.closeBrowser();
 };
@@ -104,7 +104,7 @@ export interface HydratedPage {
 }
 
 /**
- * Opens a browser on server-rendered markup, lets a user act before any script runs, and hydrates. For tests in the
+ * Opens a browser with server-rendered markup, lets a user act before any script runs, and hydrates. For tests in the
  * server environment.
  */
 export const hydrateInBrowser = async (

@@ -42,7 +42,7 @@ it('announces errors at once and the others politely', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Done');
 });
 
-it('goes when it is dismissed', async () => {
+it('disappears when dismissed', async () => {
   say('Saved');
   await clock.user().click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(texts()).toEqual([]);
@@ -75,7 +75,7 @@ describe('a toast that can be undone', () => {
     expect(undo()).not.toBeInTheDocument();
   });
 
-  it('goes without undoing', async () => {
+  it('disappears without undoing', async () => {
     await clock.pass(12_100);
     expect(undo()).not.toBeInTheDocument();
     expect(undone).not.toHaveBeenCalled();
@@ -89,14 +89,14 @@ describe('a toast that can be undone', () => {
     expect(undone).toHaveBeenCalledTimes(1);
   });
 
-  it('lets later toasts go, though its button had the focus', async () => {
+  it('lets later toasts disappear, even though its button had the focus', async () => {
     await clock.user().click(screen.getByRole('button', { name: 'Undo' }));
     say('Undone.');
     await clock.pass(5_100);
     expect(texts()).toEqual([]);
   });
 
-  it('offers nothing where there is no inverse', () => {
+  it('offers nothing if there is no inverse', () => {
     act(() => void notify.success('Payment sent.'));
     expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   });

@@ -11,7 +11,7 @@ const icons = { success: CircleCheck, error: CircleAlert, blank: Info } as const
 type Props = Toast & Undoable & { onGone: () => void };
 
 const ToastCard = ({ id, type, message, undo, onGone }: Props) => {
-  /** A button that goes with its toast tells nobody that it lost the focus. */
+  /** A button that is removed with its toast doesn't report that it lost the focus. */
   const dismiss = () => {
     toast.dismiss(id);
     onGone();

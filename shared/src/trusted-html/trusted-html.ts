@@ -15,7 +15,7 @@ declare global {
 
 let policy: Policy | null | undefined;
 
-/** The edge allows a policy of this name. On a page of another site, it may be refused: text is then as good as there. */
+/** The edge allows a policy of this name. A page of another site may refuse it; text is then as safe as that page. */
 const openPolicy = (): Policy | null => {
   try {
     return window.trustedTypes?.createPolicy('marketplace-html', { createHTML: (html) => html }) ?? null;
@@ -27,14 +27,17 @@ const openPolicy = (): Policy | null => {
 /** Stays in this file: with it, any HTML could be written into the page. */
 const trusted = (html: string): string => {
   policy ??= typeof window === 'undefined' ? null : openPolicy();
-  // A TrustedHTML goes where text did; TypeScript knows of text alone.
+  // A TrustedHTML goes where text did; TypeScript only knows text.
   return (policy?.createHTML(html) ?? html) as string;
 };
 
-/** Parses HTML into a document of its own, in which nothing loads or runs. Only what a caller picks from it reaches the page. */
+/**
+ * Parses HTML into a separate document, in which nothing loads or runs. Only what a caller picks from it reaches the
+ * page.
+ */
 export const parseInert = (html: string): Document => new DOMParser().parseFromString(trusted(html), 'text/html');
 
-/** Shows HTML in a frame in which nothing runs or loads, and which reaches nothing of the page. */
+/** Shows HTML in a frame that runs and loads nothing, and can't reach the page. */
 export const showInSandbox = (frame: HTMLIFrameElement, html: string): void => {
   frame.setAttribute('sandbox', '');
   frame.srcdoc = trusted(html);

@@ -73,7 +73,7 @@ describe('what a change can affect', () => {
     expect(affected(['README.md'])).toEqual(prose);
   });
 
-  it('is the remote alone when one of its files changes', () => {
+  it('is only the remote when one of its files changes', () => {
     expect(affected(['mfe-cart/src/cart.tsx'])).toEqual({
       files: ['mfe-cart/src/cart.tsx'],
       code: true,
@@ -137,7 +137,7 @@ describe('what a change can affect', () => {
     expect(affected(['e2e/news.spec.ts'])).toMatchObject({ unit: [tooling], journeys: ['e2e/news.spec.ts'] });
   });
 
-  it('is whatever uses a fixture, and all journeys when their setup changes', () => {
+  it('is everything that uses a fixture, and all journeys when their setup changes', () => {
     expect(affected(['e2e/fixtures/reader.ts'])?.journeys).toEqual(['e2e/news.spec.ts']);
     expect(affected(['e2e/fixtures/start.ts'])?.journeys).toBe('all');
     expect(affected(['e2e/playwright.config.ts'])?.journeys).toBe('all');

@@ -33,7 +33,7 @@ it('reads options and words, with defaults', () => {
   expect(parse('--color', 'red')).toEqual({ values: { color: 'red' }, positionals: [] });
 });
 
-it('gives way to the help, whatever else is asked', () => {
+it('gives way to the help, whatever else is requested', () => {
   expect(parse('north', '--wet', '--help')).toBeNull();
 });
 

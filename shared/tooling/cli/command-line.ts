@@ -16,7 +16,7 @@ export interface Declaration<O extends Options = Options> {
   usage: string;
   about: string;
   options?: O;
-  /** The number of words that it takes at most; none by default. */
+  /** The maximum number of words it takes; none by default. */
   most?: number;
 }
 
@@ -47,7 +47,7 @@ export class UsageError extends Error {}
 const firstSentence = (error: unknown) => `${(error as Error).message.split(/\.(?:\s|$)/)[0]}.`;
 
 /**
- * The options and words of a command; null if it is asked for its help.
+ * The options and words of a command; null if help is requested.
  * @throws UsageError for anything that is not declared
  */
 export const parseCommandLine = <const O extends Options>(

@@ -9,7 +9,7 @@ const declaration = {
   most: 1,
 };
 
-// What follows the program is the program's own.
+// Everything after the program belongs to it.
 const [word, ...args] = process.argv.slice(2);
 const [name = misused(declaration, 'Name a program.')] = readCommandLine(declaration, word ? [word] : []).positionals;
 const { status, error } = spawnSync(join(workspaceRoot, 'node_modules/.bin', name), args, {

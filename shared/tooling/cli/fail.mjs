@@ -1,4 +1,4 @@
-/** Ends the command with a message; 2 is for a wrong usage. */
+/** Ends the command with a message; 2 is for wrong usage. */
 export const fail = (sentence, code = 1) => {
   console.error(sentence);
   process.exit(code);

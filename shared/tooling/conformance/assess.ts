@@ -16,7 +16,7 @@ export interface Conformance {
   proven: number;
   /** Rows without a passing test. */
   unproven: string[];
-  /** Tests that name a row which does not exist. */
+  /** Tests that name a row that doesn't exist. */
   unknown: { row: string; test: TestResult }[];
 }
 

@@ -12,7 +12,7 @@ describe('the rows in a test’s name', () => {
     expect(namedRows(name)).toEqual(rows);
   });
 
-  it('include misspelt ones next to a row, so that they are reported', () => {
+  it('include misspelled ones next to a row, so that they are reported', () => {
     expect(namedRows('opens [NAV-15, CONST18, nav-2]')).toEqual(['NAV-15', 'CONST18', 'nav-2']);
   });
 });

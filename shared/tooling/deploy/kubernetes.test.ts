@@ -52,12 +52,12 @@ const compose = load(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) as 
 const settings = Object.fromEntries(
   [...read('settings.env').matchAll(/^([A-Z\d_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
 );
-/** Those that a comment of the settings names. */
+/** Those named in a comment of the settings. */
 const secrets = read('settings.env')
   .split('\n')
   .filter((line) => line.startsWith('# Secret "'))
   .flatMap((line) => line.match(/\b[A-Z]+(_[A-Z]+)+\b/g) ?? []);
-/** The variables of a service, with those that it takes over. */
+/** The variables of a service, including inherited ones. */
 const variablesOf = (service: string) => {
   const { '<<': taken = {}, ...own } = compose.services[service]?.environment ?? {};
   return Object.keys(Object.assign({}, ...[taken].flat(), own) as object);
@@ -75,13 +75,13 @@ it('lists every file', () => {
   expect(manifests.length).toBeGreaterThan(12);
 });
 
-/** In a process of its own: the schemas are ES modules. */
+/** In a separate process, because the schemas are ES modules. */
 const faultsOf = (all: unknown[]) => {
   const program = join(import.meta.dirname, 'validate-manifests.ts');
   return JSON.parse(execFileSync(process.execPath, [program], { input: JSON.stringify(all) }).toString()) as string[];
 };
 
-it('has the shapes that Kubernetes wants', () => {
+it('has the shapes that Kubernetes requires', () => {
   expect(faultsOf(manifests)).toEqual(manifests.map(() => null));
 });
 
@@ -150,7 +150,7 @@ it('gives no pod more rights than it needs', () => {
   }
 });
 
-it('opens to each pod what it needs, and the API to the edge alone', () => {
+it('opens to each pod what it needs, and the API only to the edge', () => {
   const policies = ofKind('NetworkPolicy').map(({ spec }) => spec);
   const named = policies.flatMap(({ podSelector: { matchLabels, matchExpressions = [] } }) => [
     ...(matchLabels ? [matchLabels.app] : []),

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 
-/** Why each of the manifests on standard input does not fit its schema, as JSON: null for those that fit. */
+/** Why each manifest on standard input doesn't fit its schema, as JSON: null for those that fit. */
 const manifests = JSON.parse(await text(process.stdin)) as { apiVersion: string; kind: string }[];
 
 const faultOf = async (manifest: (typeof manifests)[number]): Promise<string | null> => {

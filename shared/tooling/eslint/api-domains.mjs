@@ -1,4 +1,4 @@
-/** The domains of the API and those that each may import: always by their index, never in a cycle. */
+/** The domains of the API and those that each may import: always through their index, never in a cycle. */
 const domains = {
   operations: [],
   notifications: ['operations'],

@@ -14,7 +14,7 @@ const generate = (root: string, ...args: string[]) => {
 };
 
 const files = ['.github', 'README.md', 'docker-compose.yml', 'package.json'];
-/** The lists of today, for the remotes of a test. */
+/** The current lists, for the remotes of a test. */
 const aCopy = (remotes: Record<string, { team: string; port: number }>) => {
   const root = aFolder();
   for (const file of files) cpSync(join(workspaceRoot, file), join(root, file), { recursive: true });

@@ -43,7 +43,7 @@ const edits: Record<string, Edit> = {
 };
 
 /**
- * The files that list the remotes, as the folders would have them; undefined for one that belongs to no remote.
+ * The files that list the remotes, as they should be for the folders; undefined for one that belongs to no remote.
  * @throws ReleaseError if two remotes have the same port
  */
 export const lists = async (root: string): Promise<Record<string, string | undefined>> => {

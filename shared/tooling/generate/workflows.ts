@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const fileOf = (application: string) => `.github/workflows/${application}.yml`;
 
-/** The workflow of each application; undefined for one that is left of a removed remote. */
+/** The workflow of each application; undefined for one left over from a removed remote. */
 export const workflows = (remotes: readonly string[], root: string): Record<string, string | undefined> => {
   const template = readFileSync(join(import.meta.dirname, 'workflow.yml'), 'utf8');
   const applications = ['host', ...remotes];

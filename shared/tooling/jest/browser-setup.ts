@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 
-// Busy machines are slow: taking more than a second is no failure.
+// Busy machines are slow: taking more than a second isn't a failure.
 configure({ asyncUtilTimeout: 4_000 });
 
 /** What the host provides to remotes; in a build, the bundler does. */

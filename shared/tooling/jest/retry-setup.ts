@@ -1,2 +1,2 @@
-// One more try where nobody watches, as the browser tests have; `npm test` counts what needed it as flaky.
+// One retry when nobody is watching, as in the browser tests; `npm test` counts tests that needed it as flaky.
 if (process.env['CI']) jest.retryTimes(1, { logErrorsBeforeRetry: true });

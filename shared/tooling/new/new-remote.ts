@@ -5,7 +5,7 @@ import { pathsOverlap } from '../release/gate/page-pattern.ts';
 import { readPorts } from '../remotes/ports.ts';
 import { readRemotes } from '../remotes/read-remotes.ts';
 
-/** A remote to be made. */
+/** A remote to create. */
 export interface NewRemote {
   name: string;
   team: string;
@@ -21,7 +21,7 @@ interface Words {
 
 /** Where `npm start` serves the storefront. */
 const STOREFRONT_PORT = 4000;
-/** Paths below the base that are no remote's. */
+/** Paths below the base that belong to no remote. */
 const taken = ['/releases', '/unauthorized'];
 /** As long as a service fits in one line of the Compose file. */
 const LONGEST = 24;
@@ -61,8 +61,8 @@ const checkPath = async (name: string, root: string) => {
 };
 
 /**
- * What the words of the command ask for.
- * @throws ReleaseError for anything that can't be made beside what is there
+ * What the command's words ask for.
+ * @throws ReleaseError for anything that can't be created next to what exists
  */
 export const readNewRemote = async ({ name, team, port }: Words, root: string): Promise<NewRemote> => {
   const wanted = { name: checkName(name), team: checkTeam(team), port: checkPort(port, root) };

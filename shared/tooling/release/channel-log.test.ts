@@ -66,7 +66,7 @@ it('names the edge for a canary that was halted for its errors', async () => {
   });
 });
 
-it('goes on from a channel of before, which has no log', async () => {
+it('continues from an earlier channel, which has no log', async () => {
   const { store, cart } = await aStore();
   const first = await cart(1);
   await store.swapChannel({ name: 'live', set: first.id, history: ['older'], canary: null }, 1);
@@ -77,7 +77,7 @@ it('goes on from a channel of before, which has no log', async () => {
   });
 });
 
-it('keeps the newest entries alone, so that the file stays small', () => {
+it('keeps only the newest entries, so that the file stays small', () => {
   const channel: Channel = { name: 'live', set: 'a', revision: 1, history: [], canary: null };
   const entry = { action: 'promote', set: 'a', changes: {} } as const;
   let now = channel;

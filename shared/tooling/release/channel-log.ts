@@ -1,6 +1,6 @@
 import type { Channel, ChannelChange, LogEntry } from './release-store.ts';
 
-/** How many changes a channel remembers: some 40 kB in its file. */
+/** How many changes a channel remembers: about 40 kB in its file. */
 export const LOG_ENTRIES = 200;
 
 /** Who changes a channel, and why. */
@@ -17,7 +17,7 @@ export const setsShown = (channel: Pick<Channel, 'set' | 'canary'> | null): stri
 
 type What = Pick<LogEntry, 'action' | 'set' | 'changes' | 'percent'>;
 
-/** The next state of a channel, with what happened on top of its log. */
+/** The next state of a channel, with what happened at the top of its log. */
 export const logged = (
   before: Channel | null,
   next: ChannelChange,

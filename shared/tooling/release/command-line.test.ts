@@ -32,7 +32,7 @@ describe.each(readers)('%s', (_name, read, least, most) => {
   });
 });
 
-it.each(['qa', 'pr-12', 'live', '7'])('takes %s as the name of a channel', (name) => {
+it.each(['qa', 'pr-12', 'live', '7'])('accepts %s as the name of a channel', (name) => {
   expect(channelName(name)).toBe(name);
 });
 
@@ -42,7 +42,7 @@ it.each(['', '..', 'a/b', '-a', 'Live', 'a b', 'x'.repeat(64)])('refuses "%s" as
   );
 });
 
-it('takes a reason of up to 500 characters, on one line', () => {
+it('accepts a reason of up to 500 characters, on one line', () => {
   expect([reasonOf(' prices\n were wrong '), reasonOf(' '), reasonOf(undefined)]).toEqual([
     'prices were wrong',
     undefined,

@@ -25,7 +25,7 @@ export const application = (name: string | undefined): Application => {
 
 /**
  * The name of a channel, which is a part of file names and addresses.
- * @throws UsageError for anything but lower-case letters, digits and hyphens
+ * @throws UsageError for anything but lowercase letters, digits and hyphens
  */
 export const channelName = (word: string): string => {
   if (/^[a-z0-9][a-z0-9-]{0,62}$/.test(word)) return word;
@@ -36,7 +36,7 @@ const LONGEST_REASON = 500;
 
 /**
  * A reason on one line.
- * @throws UsageError for an essay
+ * @throws UsageError if it is too long
  */
 export const reasonOf = (text: string | undefined): string | undefined => {
   const reason = text?.replace(/\s+/g, ' ').trim();
@@ -64,7 +64,7 @@ const sentenceOf = (error: unknown) => {
   return error instanceof ReleaseError ? error.message : (error.stack ?? error.message);
 };
 
-/** Runs a command with its options and words. An error prints one sentence and exits with 1, a wrong usage with 2. */
+/** Runs a command with its options and words. An error prints one sentence and exits with 1, wrong usage with 2. */
 export const runCommand = async <const O extends Options>(
   declaration: Declaration<O>,
   command: (asked: ReturnType<typeof readCommandLine<O>>) => Promise<void>,

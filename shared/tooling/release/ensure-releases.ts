@@ -30,7 +30,7 @@ const buildError = (app: Application, complaint: string) => {
   return Object.assign(new Error(`${app} could not be built.\n${complaint}`), code && { code });
 };
 
-/** Builds in a process of its own, so that two builds use two cores. Resolves with the release's id. */
+/** Builds in a separate process, so that two builds use two cores. Resolves with the release's id. */
 const buildInProcess = (app: Application, flavour: Flavour, env: NodeJS.ProcessEnv) =>
   new Promise<string>((resolve, reject) => {
     const child = fork(fileURLToPath(new URL('./build-process.ts', import.meta.url)), [app, flavour], {
@@ -46,7 +46,7 @@ const buildInProcess = (app: Application, flavour: Flavour, env: NodeJS.ProcessE
   });
 
 export interface EnsureOptions {
-  /** The flavour of each application; production by default. */
+  /** The flavor of each application; production by default. */
   flavours?: Partial<Record<Application, Flavour>>;
   /** Applications whose newest release will do, even if their sources have changed. */
   asReleased?: readonly Application[];
@@ -65,7 +65,7 @@ export const ensureReleases = async (
   { flavours = {}, asReleased = [], note = { by: whoReleases(env) } }: EnsureOptions = {},
 ) => {
   const store = await openStore(env);
-  // A damaged channel is said before anything is built.
+  // A damaged channel is reported before anything is built.
   await store.readChannel(channel);
   const changes: Changes = {};
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { parseJson } from './parse-json.ts';
 
-/** The answer to a file that doesn't exist. @throws other errors */
+/** The result for a file that doesn't exist. @throws other errors */
 export const nullIfMissing = (error: unknown): null => {
   if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
   throw error;

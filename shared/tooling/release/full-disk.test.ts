@@ -62,7 +62,7 @@ it.each(['sets', 'channels'])('promotes nothing when it is full at %s, and leave
   expect(await store.readChannel('live')).toMatchObject({ revision: 2 });
 });
 
-it('is told in one sentence, without a stack', async () => {
+it('is reported in one sentence, without a stack', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await runCommand({ usage: 'npm run ship', about: '' }, () => Promise.reject(noSpace()), []);
   expect(said.mock.calls).toEqual([

@@ -36,7 +36,7 @@ it('halts almost none of a thousand canaries that are as good as the live set', 
   expect(halted.filter(Boolean).length).toBeLessThanOrEqual(1);
 });
 
-describe('the limit that holds whatever the live set does', () => {
+describe('the limit that applies whatever the live set does', () => {
   const limit = { pages: 50, errors: 20 };
 
   it.each([

@@ -42,9 +42,9 @@ const scaled = (canary: number, live: number): [number, number] => {
 
 /** When a canary is halted whatever the live set does. */
 export interface CanaryLimit {
-  /** The number of pages that it must have shown. */
+  /** The number of pages it must have shown. */
   pages: number;
-  /** Errors per 100 pages that it may have. */
+  /** Errors per 100 pages it may have. */
   errors: number;
 }
 
@@ -54,7 +54,7 @@ const rateOf = ({ errors, pageViews }: SetHealth) => errors / pageViews;
 
 const percent = (rate: number) => `${(rate * 100).toFixed(1)}`;
 
-/** Too many errors in themselves, unless the live set, which it may be meant to repair, is as bad. */
+/** Too many errors in absolute terms, unless the live set, which it may be meant to fix, is as bad. */
 const judgeAlone = (canary: SetHealth, live: SetHealth | undefined, limit: CanaryLimit) => {
   if (canary.pageViews < limit.pages || rateOf(canary) * 100 <= limit.errors) return undefined;
   if (live && live.pageViews >= LEAST_VIEWS && rateOf(live) >= rateOf(canary)) return undefined;

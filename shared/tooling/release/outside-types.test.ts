@@ -28,7 +28,7 @@ const buildFolder = () => {
   return folder;
 };
 
-/** As the plugin of a host unpacks them, for a remote that it calls `cart`. */
+/** As a host's plugin unpacks them, for a remote that it calls `cart`. */
 const unpack = (built: string, host: string) => {
   const manifest = JSON.parse(readFileSync(join(built, 'mf-manifest.json'), 'utf8'));
   const { zip, api } = manifest.metaData.types;
@@ -92,7 +92,7 @@ const program = ts.createProgram(calls.map(fileOf), {
   paths: { react: [react], '*': [join(host, '@mf-types/*')] },
 });
 
-/** What the compiler says of a host's page, and of our declarations. */
+/** What the compiler says about a host's page, and about our declarations. */
 const complaints = (call: string) =>
   program
     .getSourceFiles()

@@ -31,13 +31,13 @@ export declare const signIn: (tokens: Tokens) => Promise<void>;
 export declare const signOut: () => void;
 `;
 
-/** A page takes where it starts, a widget what its contract says. */
+/** A page takes its start address, a widget what its contract says. */
 const propsOfPiece = (remote: RemoteDeclaration, file: string, contract: Record<string, string>) => {
   const widget = Object.entries(remote.widgets).find(([, module]) => module === file)?.[0];
   return widget ? propsOf(`${remote.name}/${widget}`, contract) : '{ at?: string }';
 };
 
-/** The declarations of all that a remote exposes to other sites, by file. */
+/** The declarations of everything that a remote exposes to other sites, by file. */
 export const outsideTypes = (remote: RemoteDeclaration, contract: Record<string, string>): Record<string, string> => ({
   ...Object.fromEntries(
     outsidePieces(remote).flatMap(({ file }) => {
@@ -56,7 +56,7 @@ export const outsideTypes = (remote: RemoteDeclaration, contract: Record<string,
 const typesArchive = (files: Record<string, string>) =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { mtime: ALWAYS });
 
-/** Types of `loadRemote`, for hosts that load by name. The host's plugin fills in the name that it gave the remote. */
+/** Types of `loadRemote`, for hosts that load by name. The host's plugin fills in the name it gave the remote. */
 const apiTypes = (files: Record<string, string>) => {
   const names = Object.keys(files).map((file) => file.replace(/\.d\.ts$/, ''));
   const key = (name: string) => `'REMOTE_ALIAS_IDENTIFIER/${name}'`;

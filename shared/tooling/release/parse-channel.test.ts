@@ -11,7 +11,7 @@ afterAll(removeFolders);
 
 const channel = { name: 'live', set: 'a', revision: 1, history: [], canary: null };
 
-it('reads a channel of before, which has no log', () => {
+it('reads an earlier channel, which has no log', () => {
   expect(parseChannel(JSON.stringify(channel), 'live.json', '')).toEqual(channel);
 });
 
@@ -30,7 +30,7 @@ it.each([
   );
 });
 
-it('names the file in a folder, whose deletion goes back to the revision before', async () => {
+it('names the file in a folder, whose deletion goes back to the previous revision', async () => {
   const root = aFolder();
   const store = createFolderStore(root);
   const { revision: _revision, ...change } = channel;

@@ -4,7 +4,7 @@ import type { Channel } from './release-store.ts';
 
 const isText = (value: unknown) => typeof value === 'string' && value !== '';
 
-/** What makes a channel: the rest may be missing in channels of before. */
+/** What makes a channel: the rest may be missing in earlier channels. */
 const isChannel = (value: unknown): value is Channel => {
   const { name, set, revision, history, canary } = (value ?? {}) as Partial<Channel>;
   const isCanary = !canary || (isText(canary.set) && typeof canary.percent === 'number');

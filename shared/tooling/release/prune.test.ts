@@ -75,7 +75,7 @@ describe('what open tabs may need', () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout'], now: START }));
   afterEach(() => jest.useRealTimers());
 
-  it('is kept for days after it was last live, from the day of its end', async () => {
+  it('is kept for days after it was last live, from the day it ended', async () => {
     const store = createFolderStore(aFolder());
     await published(store, 4);
     await live(store, 0);
@@ -102,7 +102,7 @@ describe('what open tabs may need', () => {
   });
 });
 
-it('keeps a release that was just built: somebody may be shipping it', async () => {
+it('keeps a release that was just built: someone may be shipping it', async () => {
   const store = createFolderStore(aFolder());
   for (const [id, minutes] of [
     ['newest', 1],

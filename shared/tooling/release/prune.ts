@@ -54,8 +54,8 @@ const keptForChannels = async (store: ReleaseStore, since: number) => {
 };
 
 /**
- * Deletes the releases that nobody needs: no channel shows them or can go back to them, none did in the last days, and
- * they are not among the newest. Judges all before it deletes the first.
+ * Deletes the releases that nobody needs: no channel shows them or can go back to them, none did in the last few days,
+ * and they aren't among the newest. Judges all before deleting the first.
  */
 export const prune = async (store: ReleaseStore, options: Options): Promise<Judged[]> => {
   const { days, keep, dryRun = false, now = Date.now() } = options;

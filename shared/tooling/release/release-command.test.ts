@@ -52,7 +52,7 @@ const misuse = async (command: Command, ...args: string[]) => {
   return said;
 };
 
-it('writes down who did what and why, and shows it', async () => {
+it('records who did what and why, and shows it', async () => {
   await promote(store, 'live', { 'mfe-cart': 'cart-2' }, { canaryPercent: 10 });
   await run(canary, '25', '--reason', 'looks good');
   const { said: accepted } = await run(accept);
@@ -73,7 +73,7 @@ it('writes down who did what and why, and shows it', async () => {
   expect(JSON.parse((await run(log, 'live', '--json')).said.join(''))).toMatchObject({ channel: 'live', set });
 });
 
-it('shows a channel of before, whose changes nobody wrote down', async () => {
+it('shows an earlier channel, whose changes were not recorded', async () => {
   await store.swapChannel(
     { name: 'qa', set: (await store.readChannel('live'))?.set ?? '', history: [], canary: null },
     0,
@@ -132,7 +132,7 @@ it.each([
   ],
   [rollback, ['now'], '"now" isn\'t an expected argument.'],
   [pruneReleases, ['--keep', 'all'], '--keep must be a whole number from 1 to 1000, but is "all".'],
-])('ends with 2 for a wrong usage, and changes nothing: %#', async (command, args, sentence) => {
+])('exits with 2 for wrong usage, and changes nothing: %#', async (command, args, sentence) => {
   const before = await store.readChannel('live');
   expect(await misuse(command, ...args)).toEqual([expect.stringContaining(`${sentence} See npm run release`)]);
   expect(await store.readChannel('live')).toEqual(before);

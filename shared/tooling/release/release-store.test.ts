@@ -175,7 +175,7 @@ describe.each([
       expect(new Set([channel?.set, ...(channel?.history ?? [])]).size).toBe(20);
     }, 60_000);
 
-    it('is undone by going back to the set before', async () => {
+    it('is undone by going back to the previous set', async () => {
       const { store, add } = await aStore();
       await add({ id: 'cart-1' });
       await add({ id: 'cart-2' });

@@ -11,11 +11,11 @@ export interface Channel {
   canary: Canary | null;
   /** The last canary halted for its errors, until the next one starts. */
   halted?: Halt;
-  /** What was done, newest first; absent in channels of before. */
+  /** What was done, newest first; absent in earlier channels. */
   log?: LogEntry[];
 }
 
-/** A channel as it is written: the store counts its revisions. */
+/** A channel as written: the store counts its revisions. */
 export type ChannelChange = Omit<Channel, 'revision'>;
 
 /** One change of a channel. */
@@ -25,13 +25,13 @@ export interface LogEntry {
   /** Null if nobody was named; `edge` for a canary that was halted for its errors. */
   by: string | null;
   action: 'promote' | 'canary' | 'accept' | 'halt' | 'rollback' | 'remove';
-  /** The set that it was about. */
+  /** The set it was about. */
   set: string;
   /** Application to release. */
   changes: Record<string, string>;
   /** Of the visitors, for a canary. */
   percent?: number;
-  /** The sets that nobody gets since. */
+  /** The sets that nobody gets any more. */
   ended: string[];
   reason?: string;
 }
@@ -65,7 +65,7 @@ export interface ChannelStore {
 export interface ReleaseStore extends ChannelStore {
   /** The folder with `releases/<app>/<id>/`, if files can be served from one. */
   folder: string | null;
-  /** Every application that has releases, adopted remotes among them. */
+  /** Every application with releases, including adopted remotes. */
   listApplications: () => Promise<string[]>;
   listReleases: (app: string) => Promise<Release[]>;
   readRelease: (app: string, id: string) => Promise<Release | null>;

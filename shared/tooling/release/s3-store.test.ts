@@ -19,7 +19,7 @@ const theBucket = () => openBucket(place, server.env);
 const artifact = () => aFolder({ 'entry.js': 'script', 'entry.js.br': 'packed', 'font.woff2': 'font' });
 const written = () => server.asked.filter((line) => line.startsWith('PUT')).map((line) => line.split('/').pop());
 
-it('writes a release’s description last, so that a partial publication is no release', async () => {
+it('writes a release’s description last, so that a partial publication is not a release', async () => {
   server.asked.length = 0;
   await createS3Store(theBucket()).addRelease(aRelease(), artifact());
   expect(written().at(-1)).toBe('release.json');

@@ -99,7 +99,7 @@ describe('the lock file changes the hashes', () => {
   });
 });
 
-it('changes with the props of a widget that is embedded', () => {
+it('changes with the props of an embedded widget', () => {
   const { write, touchedBy } = aWorkspace();
   const declare = (props: string) =>
     write(
@@ -129,7 +129,7 @@ it('changes when a file is deleted or renamed', () => {
   expect(touchedBy(() => rmSync(join(root, 'mfe-cart/src/cart.tsx')))).toEqual(['cart']);
 });
 
-it('depends only on the sources and the flavour, not on their location', () => {
+it('depends only on the sources and the flavor, not on their location', () => {
   const [one, two] = [aWorkspace(), aWorkspace()];
   const hash = sourceHash('mfe-cart', 'production', one.root);
   expect(sourceHash('mfe-cart', 'production', two.root)).toBe(hash);

@@ -17,7 +17,7 @@ const filesBelow = (folder: string): string[] =>
       return entry.isDirectory() ? filesBelow(path) : [path];
     });
 
-/** All are built from the shared package: the host provides it, and a remote brings what it uses of it to other sites. */
+/** All are built from the shared package: the host provides it, and a remote brings what it uses to other sites. */
 const foldersOf = (app: Application) => [
   app,
   'shared/src',
@@ -30,7 +30,7 @@ export const sourceHash = (app: Application, flavour: string, root = workspaceRo
   const paths = foldersOf(app).flatMap((folder) => filesBelow(join(root, folder)));
   const files = [...paths, join(root, 'shared/package.json')].map((path) => ({ path, content: readFileSync(path) }));
   for (const { path, content } of files) hash.update(relative(root, path)).update('\0').update(content).update('\0');
-  // A release describes the props of the widgets that it embeds.
+  // A release describes the props of the widgets it embeds.
   for (const [name, props] of Object.entries(widgetProps(root)))
     if (files.some(({ content }) => content.includes(`"${name}"`))) hash.update(`${name} ${props}\0`);
   hash.update(lockedPackages([app, 'shared', 'shared/tooling'], root).join('\n'));

@@ -1,7 +1,7 @@
 import { signOverride } from './override-token.ts';
 
 interface Wish {
-  /** Other than what the storefront shows. */
+  /** Different from what the storefront shows. */
   channel?: string | undefined;
   /** Application to release. */
   releases?: Record<string, string>;
@@ -10,8 +10,8 @@ interface Wish {
 }
 
 /**
- * The address under which a tester gets a channel or releases that others don't get, signed if OVERRIDE_SECRET is set, as
- * a storefront in production demands.
+ * The address under which a tester gets a channel or releases that others don't get, signed if OVERRIDE_SECRET is set,
+ * as a storefront in production requires.
  */
 export const testerLink = (env: NodeJS.ProcessEnv, { channel, releases = {}, expires }: Wish): string => {
   const mfe = Object.entries(releases).map(([app, id]) => `${app}@${id}`);
@@ -25,6 +25,6 @@ export const testerLink = (env: NodeJS.ProcessEnv, { channel, releases = {}, exp
 
 const WEEK = 604_800_000;
 
-/** Where everybody, or a tester, opens a channel; signed for a week. */
+/** Where everyone, or a tester, opens a channel; signed for a week. */
 export const channelUrl = (env: NodeJS.ProcessEnv, channel: string): string =>
   testerLink(env, channel === 'live' ? {} : { channel, expires: Date.now() + WEEK });

@@ -6,5 +6,5 @@ export { remotes, workspaceRoot, workspaces };
 export type Application = string;
 export const applications: readonly Application[] = ['host', ...remotes];
 
-/** Whether it is the name of an application, here or in newer sources than these: a remote may be added at any time. */
+/** Whether it is the name of an application, here or in newer sources: a remote may be added at any time. */
 export const isApplicationName = (name: string) => /^(host|mfe(-[a-z\d]+)+)$/.test(name);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { workspaceRoot } from '../release/workspace.ts';
 import { loadRemoteDeclaration } from './load-declaration.ts';
 
-/** A remote as lists name it. */
+/** A remote as named in lists. */
 export interface Remote {
   name: string;
   team: string;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Besides Fastify's log. They print the lines of the log, or how a command or a start goes on. */
+/** Besides Fastify's log. They print log lines, or the progress of a command or a start. */
 const printers = [
   'api/src/catalog/import/cli.ts',
   'api/src/db/embedded/supervise.ts',

@@ -21,7 +21,7 @@ describe('the table of requirements', () => {
     expect(rows.map(({ requirement }) => requirement)).toEqual(requirements);
   });
 
-  it('begins with how many hold, chapter by chapter', () => {
+  it('begins with how many are met, chapter by chapter', () => {
     const chapters = [...new Set(requirements.map(chapterOf))];
     const count = (inChapter: (chapter: string) => boolean) => {
       const counted = rows.filter(({ requirement }) => inChapter(chapterOf(requirement)));
@@ -66,7 +66,7 @@ describe('the paragraphs before it', () => {
     expect(pathways.filter((pathway) => !document.includes(`\`${pathway}\``))).toEqual([]);
   });
 
-  it('say how many endpoints are for whom', () => {
+  it('say how many endpoints each audience has', () => {
     const counts: Record<string, number> = {};
     for (const [, , , who = ''] of accessRows) counts[who] = (counts[who] ?? 0) + 1;
     const said = countedRows(document, Object.keys(counts));

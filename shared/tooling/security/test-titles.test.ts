@@ -1,6 +1,6 @@
 import { testTitles } from './test-titles.ts';
 
-it('finds the title of each way to write a test, and of none that is skipped', () => {
+it('finds the title for each way to write a test, but not for skipped ones', () => {
   const source = `
     describe("a 'group'", () => { it('one', run); it.each([['a row']])('of rows: %s', run); });
     it.each\`a | b\`('of a template', run);

@@ -18,7 +18,7 @@ function titleOf(node: ts.Node): string | undefined {
 }
 
 /**
- * The titles of the tests of a file, and of their groups.
+ * The titles of a file's tests and of their groups.
  * @param file its name: `<T>` means something else in a .tsx
  */
 export function testTitles(file: string, source: string): string[] {

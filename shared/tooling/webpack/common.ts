@@ -87,7 +87,7 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
     crossOriginLoading: 'anonymous',
     // A module that threw is not cached: the next attempt runs it again.
     strictModuleExceptionHandling: true,
-    // The server script and what other sites load belong to builds of their own.
+    // The server script and what other sites load are built separately.
     clean: { keep: /^(server|outside)\// },
   },
   resolve: { extensions: ['.ts', '.tsx', '.js'], alias: replaced },
@@ -109,7 +109,7 @@ export const commonConfig = (build: BuildOptions): Configuration => ({
     ...(build.flavour === 'production' ? [new IntegrityPlugin()] : []),
   ],
   optimization: {
-    // Numbers: every page carries the names of its chunks, and every build a table of its own.
+    // Numbers, because every page carries the names of its chunks, and every build its own table.
     ...idsOf(build),
     minimizer: [
       new TerserPlugin({

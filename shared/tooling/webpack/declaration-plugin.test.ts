@@ -28,7 +28,7 @@ const aWatch = () => {
   return { read, changes, build };
 };
 
-it('watches remote.ts, and reads it when it has changed', async () => {
+it('watches remote.ts, and reads it when it changes', async () => {
   const { read, changes, build } = aWatch();
   expect(await build()).toEqual({ watched: [file], errors: [] });
   await build('/mfe-cart/src/pages/cart.tsx');

@@ -10,7 +10,7 @@ interface Options {
   read: () => Promise<RemoteDeclaration>;
   /** What this build was made for. */
   built: RemoteDeclaration;
-  /** Called after a build, before its pages hear of it, when the file declares something else than before. */
+  /** Called after a build, before its pages learn of it, if the declaration has changed. */
   onChange: (declaration: RemoteDeclaration) => void;
 }
 

@@ -14,7 +14,7 @@ interface Options {
   /** Folder of the remote. */
   root: string;
   port: number;
-  /** Fast refresh, which takes React's development build on the page; without it, a change reloads the page. */
+  /** Fast refresh, which needs React's development build on the page; without it, a change reloads the page. */
   refresh: boolean;
   /** Makes `/remote.js`, which tells a page what is declared now. */
   script: (declaration: RemoteDeclaration) => string;
@@ -86,7 +86,7 @@ const serveBuild = async (
   return server;
 };
 
-/** Pages don't hear of the server's last build, as they could no longer load its update; they find the next server. */
+/** Pages don't hear of the server's last build, whose update they could no longer load; they find the next server. */
 const disconnect = ({ webSocketServer }: WebpackDevServer) =>
   webSocketServer?.clients.forEach((client) => client.terminate());
 
@@ -94,8 +94,8 @@ const reloadPages = (server: WebpackDevServer) =>
   server.sendMessage(server.webSocketServer?.clients ?? [], 'static-changed');
 
 /**
- * Serves one remote from source. When `remote.ts` changes, open pages reload; if it names other files than before,
- * a new build is served first.
+ * Serves one remote from source. When `remote.ts` changes, open pages reload; if it names different files, a new build
+ * is served first.
  */
 export const startDevServer = async (options: Options): Promise<DevServer> => {
   let declared = await freshDeclaration(fileOf(options));

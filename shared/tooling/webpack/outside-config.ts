@@ -40,7 +40,9 @@ const scopeTheme = {
   loader: fileURLToPath(new URL('./scope-theme.ts', import.meta.url)),
 };
 
-/** A remote for hosts that are not ours: it brings the runtime, React as a fallback, and what it uses of the shared package. */
+/**
+ * A remote for hosts that aren't ours: it brings the runtime, a fallback React, and what it uses of the shared package.
+ */
 export const outsideConfig = (build: BuildOptions, remote: RemoteDeclaration): Configuration => {
   const { output, module, optimization, cache, ...common } = commonConfig({
     ...build,

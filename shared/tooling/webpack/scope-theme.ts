@@ -15,7 +15,7 @@ const scoped = (selector: Selector): Selector[] => {
   return [[anywhere, below, ...selector]];
 };
 
-/** As a loader of webpack: the theme for pages of other sites. What it says of the page applies to our pieces alone. */
+/** As a loader of webpack: the theme for pages of other sites. What it says about pages applies only to our pieces. */
 export default (css: string) =>
   transform({
     filename: 'theme.css',

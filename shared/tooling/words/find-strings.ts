@@ -14,7 +14,7 @@ const sources = ['host', 'mfe-*', 'shared', 'api', 'e2e'].map((folder) => `${fol
 const unread =
   /node_modules|\.cache|\.test\.|\.spec\.|\/(test|testing|fixtures|bench|dist|stub)\/|\.d\.ts$|drizzle|^e2e\/(?!looks)/;
 
-/** `mfe-admin/src/webhooks/form.tsx` is of `admin: webhooks`. */
+/** `mfe-admin/src/webhooks/form.tsx` belongs to `admin: webhooks`. */
 const screenOf = (file: string) => {
   const [workspace = '', ...folders] = file.replace('/src/', '/').split('/').slice(0, -1);
   return `${workspace.replace('mfe-', '')}: ${folders.slice(0, workspace === 'api' ? 2 : 1).join('/') || 'general'}`;

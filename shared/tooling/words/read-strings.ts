@@ -24,7 +24,7 @@ const skipped = (node: ts.Node): boolean =>
   ts.isInterfaceDeclaration(node) ||
   (ts.isJsxAttribute(node) && codeAttributes.test(node.name.getText()));
 
-/** What is written in a node, its values as `{…}`; undefined if it is no text. */
+/** What is written in a node, with values as `{…}`; undefined if it isn't text. */
 const textOf = (node: ts.Node): string | undefined => {
   if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
@@ -45,8 +45,8 @@ const sentenceOf = (node: ts.JsxElement | ts.JsxFragment): string | undefined =>
 };
 
 /**
- * The strings of a source file that a person may read, with their lines. It errs towards too many:
- * a string that only code reads does no harm in the list, one that is missing is never gone through.
+ * The strings of a source file that a person may read, with their lines. It errs on the side of too many: a string that
+ * only code reads does no harm in the list, while a missing one is never reviewed.
  */
 export const readStrings = (file: string, source: string): Found[] => {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

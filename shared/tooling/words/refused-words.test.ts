@@ -25,7 +25,7 @@ it('refuses what the product no longer says', () => {
   expect(textsAmong(...refused)).toEqual(refused);
 });
 
-it('lets plain English and the texts of the specification be', () =>
+it('leaves plain English and the texts of the specification alone', () =>
   expect(
     textsAmong(
       'Enter your email address',
@@ -37,7 +37,7 @@ it('lets plain English and the texts of the specification be', () =>
     ),
   ).toEqual([]));
 
-it('no text that people read says them', () => {
+it('no text that people read uses them', () => {
   const all = findStrings(workspaceRoot);
   expect(new Set(all.map(({ file }) => file.split('/')[0]))).toEqual(
     new Set([

@@ -3,7 +3,7 @@ import type { Words } from './find-strings.ts';
 interface Refusal {
   pattern: RegExp;
   instead: string;
-  /** Files whose strings it is for; all by default. */
+  /** Files whose strings it applies to; all by default. */
   of?: RegExp;
 }
 
@@ -30,7 +30,7 @@ const refusals: Refusal[] = [
   { pattern: /^(Say|Write) (how|what|who)\b/, instead: 'Enter …' },
 ];
 
-/** Where the specification fixes the text, or where words are about words. */
+/** Where the specification fixes the text, or where the text is about words. */
 const excused = [
   /needs the PAYMENT_ADMIN marketplace role/i,
   /PAYMENT_ADMIN marketplace role required for cart operations/,
@@ -44,7 +44,7 @@ export interface Refused extends Words {
   instead: string;
 }
 
-/** The strings that say what was removed from the product. */
+/** The strings that contain refused words. */
 export const refusedAmong = (strings: Words[]): Refused[] =>
   strings
     .filter(({ file, text }) => !aboutWords.test(file) && !excused.some((fixed) => fixed.test(text)))

@@ -17,5 +17,5 @@ const signedInId = () => {
   }
 };
 
-/** Whether a request sent now would be this user's. Another tab may have signed in somebody else. */
+/** Whether a request sent now would be this user's. Another tab may have signed in someone else. */
 export const isSignedIn = (owner: string): boolean => cartOwner() === owner && ['', owner].includes(signedInId());

@@ -21,7 +21,7 @@ const update = (itemId: string, noOfUsers: number): CartChange => ({
 const remove = (itemId: string): CartChange => ({ type: 'cart-remove', data: line(itemId) });
 const clear: CartChange = { type: 'cart-clear', data: {} };
 
-/** A queue whose calls wait until they are answered: `answers` holds how, by the entry's id, oldest first. */
+/** A queue whose requests wait for a response: `answers` holds it, by the entry's id, oldest first. */
 const open = (given: Partial<QueueEnvironment> = {}) => {
   let ids = 0;
   let owner: string | null = 'asha';
@@ -52,7 +52,7 @@ const open = (given: Partial<QueueEnvironment> = {}) => {
     ...given,
   };
   const queue = createQueue(environment);
-  /** Lets everything run that waits for no answer. */
+  /** Lets everything run that waits for no response. */
   const settle = async () => {
     for (let step = 0; step < 30; step += 1) await Promise.resolve();
   };
@@ -63,7 +63,7 @@ const open = (given: Partial<QueueEnvironment> = {}) => {
     await settle();
   };
   const make = (...changes: CartChange[]) => changes.flatMap((change) => queue.write(change) ?? []);
-  /** Written and left, as by a tab that died. */
+  /** Stored and abandoned, as by a tab that died. */
   const leave = (...changes: CartChange[]) => make(...changes).map(({ id }) => id);
   const sync = async () => {
     void queue.sync();
@@ -95,7 +95,7 @@ const stored = () =>
     .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as CartEntry)
     .sort((one, other) => one.timestamp - other.timestamp);
 
-/** As a browser does when nothing fits in any more. */
+/** As browsers do when storage is full. */
 const fillStorage = () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -112,7 +112,7 @@ describe('a change', () => {
     },
   );
 
-  it('is written down before it is sent, and struck out after its answer [QUEUE-06]', async () => {
+  it('is stored before it is sent, and removed after its response [QUEUE-06]', async () => {
     const queue = open();
     const told = await queue.deliver(add('payroll'));
     expect(queue.open()).toEqual(['1']);
@@ -123,7 +123,7 @@ describe('a change', () => {
   });
 
   it.each([add('payroll'), update('payroll', 7), remove('payroll'), clear])(
-    'that nobody answers is queued: $type [QUEUE-01]',
+    'that gets no response is queued: $type [QUEUE-01]',
     async (change) => {
       const queue = open();
       const told = await queue.deliver(change);
@@ -134,7 +134,7 @@ describe('a change', () => {
   );
 
   it.each([400, 401, 403, 404, 409, 422, 429, 500, 503])(
-    'that is answered with %s is not queued [QUEUE-02]',
+    'that gets the response %s is not queued [QUEUE-02]',
     async (status) => {
       const queue = open();
       const told = await queue.deliver(add('payroll'));
@@ -144,7 +144,7 @@ describe('a change', () => {
     },
   );
 
-  it('goes after what waits for the same item, and waits with it', async () => {
+  it('follows waiting changes of the same item, and waits with them', async () => {
     const queue = open();
     queue.leave(update('payroll', 7), update('leave', 3));
     const told = await queue.deliver(remove('payroll'));
@@ -155,7 +155,7 @@ describe('a change', () => {
     expect(stored().map(({ state }) => state)).toEqual(['kept', 'unsent', 'kept']);
   });
 
-  it('takes the place of an amount of its line that nobody has sent', async () => {
+  it('replaces an unsent amount of its line', async () => {
     const queue = open();
     queue.leave(update('payroll', 7), update('leave', 2));
     queue.leave(update('payroll', 8));
@@ -165,7 +165,7 @@ describe('a change', () => {
   it.each([
     ['is on its way', update('payroll', 7)],
     ['adds to the line', add('payroll')],
-  ])('takes no place of one that %s', async (_what, first) => {
+  ])('does not replace one that %s', async (_what, first) => {
     const queue = open();
     await queue.deliver(first);
     queue.leave(update('payroll', 8));
@@ -180,7 +180,7 @@ describe('a change', () => {
     expect(stored().map(({ timestamp }) => timestamp)).toEqual([1_000, 1_001]);
   });
 
-  it('is nobody’s while nobody may use the cart', () => {
+  it('belongs to nobody while nobody may use the cart', () => {
     const queue = open();
     queue.signIn(null);
     expect(queue.write(add('payroll'))).toBeNull();
@@ -188,10 +188,10 @@ describe('a change', () => {
   });
 });
 
-describe('several removals in one call', () => {
+describe('several removals in one request', () => {
   const removal = (itemId: string): CartChange => ({ type: 'cart-remove', data: { ...line(itemId), bulk: true } });
 
-  it('wait one by one when nobody answers [QUEUE-01] [A-31]', async () => {
+  it('wait one by one without a response [QUEUE-01] [A-31]', async () => {
     const queue = open();
     const told = await queue.deliver(removal('payroll'), removal('leave'));
     expect(queue.open()).toEqual(['1,2']);
@@ -205,7 +205,7 @@ describe('several removals in one call', () => {
     expect(queue.open()).toEqual(['1', '2']);
   });
 
-  it('are settled by a 404: the call whose answer was lost may have carried them out', async () => {
+  it('are settled by a 404: the request whose response was lost may have made them', async () => {
     const queue = open();
     queue.leave(removal('payroll'));
     await queue.sync();
@@ -225,7 +225,7 @@ describe('sending what waits', () => {
     expect(queue.open()).toEqual(['1', '2', '4', '5', '6', '7']);
   });
 
-  it('keeps the order of one item, and lets others go side by side [A-31]', async () => {
+  it('keeps the order of one item, and sends others in parallel [A-31]', async () => {
     const queue = open();
     queue.leave(add('payroll'), add('leave'), update('payroll', 7), remove('payroll'));
     await queue.sync();
@@ -249,7 +249,7 @@ describe('sending what waits', () => {
     expect(queue.open()).toEqual(['4']);
   });
 
-  it.each([400, 403, 404, 409, 422])('strikes out what is refused with %s, and shows it [A-31]', async (status) => {
+  it.each([400, 403, 404, 409, 422])('removes what is refused with %s, and shows it [A-31]', async (status) => {
     const queue = open();
     queue.leave(add('payroll'));
     await queue.sync();
@@ -264,7 +264,7 @@ describe('sending what waits', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('says of a line that is gone that it is gone', async () => {
+  it('says that a line is gone', async () => {
     const queue = open();
     queue.leave(update('payroll', 7), remove('leave'));
     await queue.sync();
@@ -282,7 +282,7 @@ describe('sending what waits', () => {
     ['it is told to slow down', answered(429)],
     ['the server fails', answered(500)],
     ['a copy of it is being answered', answered(409, { code: 'in_flight' })],
-  ])('leaves an entry, and what follows it, when %s [A-31]', async (_why, error) => {
+  ])('keeps an entry, and what follows it, when %s [A-31]', async (_why, error) => {
     const queue = open();
     queue.leave(add('payroll'), update('payroll', 7), add('leave'));
     await queue.sync();
@@ -296,7 +296,7 @@ describe('sending what waits', () => {
     expect(queue.open()).toEqual(['1']);
   });
 
-  it('runs once at a time, and sends what another tab has settled meanwhile no more', async () => {
+  it('runs once at a time, and no longer sends what another tab has settled meanwhile', async () => {
     const queue = open();
     queue.leave(add('payroll'), update('payroll', 7));
     await queue.sync();
@@ -318,7 +318,7 @@ describe('sending what waits', () => {
 });
 
 describe('the owner of a change', () => {
-  it('is the only one in whose name it is sent', async () => {
+  it('is the only one it is sent for', async () => {
     const queue = open();
     queue.leave(add('payroll'));
     queue.signIn('ravi');
@@ -332,7 +332,7 @@ describe('the owner of a change', () => {
     expect(queue.open()).toEqual(['1']);
   });
 
-  it('finds it again when the session was lost before its turn', async () => {
+  it('finds it again if the session was lost before its turn', async () => {
     const queue = open();
     queue.leave(add('payroll'));
     const told = await queue.deliver(update('payroll', 7));
@@ -343,7 +343,7 @@ describe('the owner of a change', () => {
     expect(queue.pending().map(({ id }) => id)).toEqual(['1']);
   });
 
-  it('has it deleted by signing out, and nothing is written down again', async () => {
+  it('deletes it by signing out, and nothing is stored again', async () => {
     const queue = open();
     const told = await queue.deliver(add('payroll'));
     localStorage.clear();
@@ -355,7 +355,7 @@ describe('the owner of a change', () => {
 });
 
 describe('storage', () => {
-  it('that is full keeps nothing: the maker is told when nobody answers', async () => {
+  it('that is full keeps nothing: the user is told if there is no response', async () => {
     const queue = open();
     const free = fillStorage();
     const told = await queue.deliver(add('payroll'));
@@ -366,7 +366,7 @@ describe('storage', () => {
     expect(stored()).toEqual([]);
   });
 
-  it('that is full does no harm to a change that is answered', async () => {
+  it('that is full does no harm to a change that gets a response', async () => {
     const queue = open();
     const free = fillStorage();
     const told = await queue.deliver(add('payroll'));
@@ -385,7 +385,7 @@ describe('storage', () => {
     expect(stored()).toMatchObject([{ id: '1', state: 'kept' }]);
   });
 
-  it('without room for a refusal has it told before the entry goes', async () => {
+  it('without room for a refusal reports it before the entry is removed', async () => {
     const queue = open();
     queue.leave(add('payroll'));
     const free = fillStorage();
@@ -403,7 +403,7 @@ describe('storage', () => {
     '[]',
     '{"id":"x"}',
     '{"id":"x","type":"constructor","data":{},"timestamp":1,"owner":"asha"}',
-  ])('that holds %p among the entries is read all the same', async (garbage) => {
+  ])('that holds %p among the entries can still be read', async (garbage) => {
     const queue = open();
     localStorage.setItem(`${ENTRY_PREFIX}broken`, garbage);
     localStorage.setItem('theme', 'dark');
@@ -416,7 +416,7 @@ describe('storage', () => {
     { data: { ...line('payroll'), noOfUsers: 0, noOfDays: 30 } },
     { timestamp: Number.NaN },
     { owner: '' },
-  ])('that holds an entry nobody could have made passes it over: %j', (fields) => {
+  ])('that holds an impossible entry skips it: %j', (fields) => {
     const queue = open();
     queue.leave(update('payroll', 7));
     localStorage.setItem(`${ENTRY_PREFIX}1`, JSON.stringify({ ...stored()[0], ...fields }));

@@ -15,7 +15,7 @@ const entry = (change: CartChange, id = 'key-1'): CartEntry => ({
   state: 'unsent',
 });
 
-/** Answers every call of the cart and tells what came. */
+/** Responds to every request of the cart and records them. */
 const listen = (answer = () => api.json({}) as Response) => {
   const calls: unknown[] = [];
   for (const method of ['post', 'put', 'delete'] as const)
@@ -47,7 +47,7 @@ it.each<[CartChange, unknown[]]>([
   expect(calls).toEqual([call]);
 });
 
-it('sends several removals in one call, with a key of its own', async () => {
+it('sends several removals in one request, with its own key', async () => {
   const calls = listen();
   const removals = ['line-1', 'line-2'].map((cartItemId) =>
     entry({ type: 'cart-remove', data: { ...line, cartItemId, bulk: true } }, `key of ${cartItemId}`),
@@ -56,13 +56,13 @@ it('sends several removals in one call, with a key of its own', async () => {
   expect(calls).toEqual([['DELETE', '/tex-suite/cart/remove-multiple', 'key of line-1-bulk', ['line-1', 'line-2']]]);
 });
 
-it('sends nothing in the name of another', async () => {
+it('sends nothing on behalf of someone else', async () => {
   const calls = listen();
   await expect(sendEntries(marketplace, [add], (owner) => owner !== 'asha')).rejects.toBeInstanceOf(NotTheOwner);
   expect(calls).toEqual([]);
 });
 
-it('does not repeat a call with the token of somebody who has signed in since', async () => {
+it('does not repeat a request with the token of someone who has signed in since', async () => {
   keepTokens({ accessToken: 'of asha', refreshToken: 'of asha too' });
   const calls = listen(() => {
     keepTokens({ accessToken: 'of ravi', refreshToken: 'of ravi too' });

@@ -5,7 +5,7 @@ import type { CartEntry } from './cart-entry.ts';
 import { requestOf, successOf } from './entry-words.ts';
 import type { SettledEntries } from './queue-environment.ts';
 
-/** More than the toaster can show are summed up in one sentence. */
+/** If there are more than the toaster can show, one sentence sums them up. */
 const TOLD_ONE_BY_ONE = 3;
 
 const tell = (entries: CartEntry[], one: (entry: CartEntry) => void, all: (count: number) => void) => {

@@ -24,7 +24,7 @@ const reasonOf = (entry: CartEntry, error: unknown) => {
   return serverSaid(error) ?? `The marketplace returned error ${statusOf(error)}.`;
 };
 
-/** The bulk request that it was first part of may have removed it already. */
+/** The bulk request it was first part of may have already removed it. */
 const mayBeRemoved = (entry: CartEntry) => entry.type === 'cart-remove' && entry.data.bulk === true;
 
 /** What a failed request means for its entries. */

@@ -32,7 +32,7 @@ const go = (on: boolean) => {
 const item = { itemId: 'payroll', itemType: 'module', name: 'Payroll' };
 const change: CartChange = { type: 'cart-add', data: { ...item, noOfUsers: 5, noOfDays: 30 } };
 
-/** Counts what is sent, and answers it. */
+/** Counts and answers what is sent. */
 const listen = (answer: () => unknown = () => api.json({}, 201)) => {
   const sent = jest.fn(answer);
   api.post('/tex-suite/cart', sent as never);
@@ -83,7 +83,7 @@ it('runs when its owner has signed in, and only with access to the cart [A-31]',
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-it('refreshes an expired session once and goes on [A-31]', async () => {
+it('refreshes an expired session once and continues [A-31]', async () => {
   keepTokens({ accessToken: 'old', refreshToken: 'refresh' });
   const refreshed = jest.fn(() => api.json({ accessToken: 'new' }));
   api.post('/auth/refresh', refreshed as never);
@@ -96,7 +96,7 @@ it('refreshes an expired session once and goes on [A-31]', async () => {
   expect(cartQueue.pending()).toEqual([]);
 });
 
-it('sends nothing while another tab has signed somebody else in', async () => {
+it('sends nothing while another tab has signed in someone else', async () => {
   const sent = listen();
   cartQueue.write(change);
   localStorage.setItem(SIGNED_IN_AS_KEY, 'somebody-else 1');
@@ -106,7 +106,7 @@ it('sends nothing while another tab has signed somebody else in', async () => {
   expect(cartQueue.pending()).toHaveLength(1);
 });
 
-it('says what was applied, and has open carts look anew [CART-32] [QUEUE-06]', async () => {
+it('says what was applied, and makes open carts refresh [CART-32] [QUEUE-06]', async () => {
   renderWidget('page');
   listen();
   responseCache.set('/tex-suite/cart', { items: [] }, 'cart');
@@ -134,7 +134,7 @@ it('says what was not applied, and why, and keeps saying it until it is dismisse
   expect(shown().refused).toEqual([]);
 });
 
-it('tells many in one sentence', async () => {
+it('sums up many in one sentence', async () => {
   renderWidget('page');
   listen();
   for (const itemId of ['a', 'b', 'c', 'd'])
@@ -144,8 +144,8 @@ it('tells many in one sentence', async () => {
   expect(screen.getByText('4 saved changes are now in your cart')).toBeInTheDocument();
 });
 
-describe('what is shown of the queue', () => {
-  it('is what waits, not what is being sent for the first time', async () => {
+describe('the visible queue', () => {
+  it('has what waits, not what is being sent for the first time', async () => {
     let answer = (_response: unknown) => undefined as void;
     listen(() => new Promise((resolve) => (answer = resolve)));
     start();
@@ -158,7 +158,7 @@ describe('what is shown of the queue', () => {
     expect(shown().waiting).toMatchObject([change]);
   });
 
-  it('is what another tab has left, at once [QUEUE-06]', () => {
+  it('has what another tab has left, at once [QUEUE-06]', () => {
     start();
     const entry = { id: 'x', ...change, timestamp: 1, owner: paymentAdmin.id, state: 'sent' };
     localStorage.setItem(`${ENTRY_PREFIX}x`, JSON.stringify(entry));

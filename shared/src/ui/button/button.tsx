@@ -10,7 +10,7 @@ export interface ButtonLook {
 }
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
-  /** Says what is under way; the button keeps its width and takes no clicks. */
+  /** Says what is in progress; the button keeps its width and ignores clicks. */
   busy?: ReactNode;
 }
 

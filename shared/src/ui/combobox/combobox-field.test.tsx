@@ -32,7 +32,7 @@ const InDialog = ({ error }: { error?: string }) => {
 const field = () => screen.getByRole('combobox', { name: 'City' });
 const isShut = () => waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
 
-it('in a dialog, Escape closes the list first, and the dialog next', async () => {
+it('in a dialog, Escape closes the list first, then the dialog', async () => {
   render(<InDialog />);
   await screen.findByRole('dialog', { name: 'Site' });
   await user.click(field());
@@ -50,7 +50,7 @@ it('in a dialog, choosing an option keeps the dialog open', async () => {
   await screen.findByRole('dialog', { name: 'Site' });
   await user.click(field());
   const option = await screen.findByRole('option', { name: 'Mumbai' });
-  // The list takes presses from the next frame on.
+  // The list accepts presses from the next frame on.
   await waitFor(() => user.click(option));
   await isShut();
   await waitFor(() => expect(field()).toHaveValue('Mumbai'));

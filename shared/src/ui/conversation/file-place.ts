@@ -6,11 +6,11 @@ import { readerOf } from '@marketplace/shared/data';
 export interface FilePlace {
   /** Below the marketplace base. */
   path: string;
-  /** Of the conversation's link; without one, the session admits. */
+  /** From the conversation's link; without it, the session gives access. */
   token?: string;
 }
 
-/** A large file over a slow line takes longer than a call may otherwise. In milliseconds. */
+/** A large file over a slow connection takes longer than other requests may. In milliseconds. */
 const UPLOAD_TIMEOUT = 300_000;
 
 const queryOf = ({ token }: FilePlace) => (token === undefined ? '' : `?token=${encodeURIComponent(token)}`);
@@ -40,6 +40,6 @@ export const uploadFile = async (
   return readerOf(TicketFile)(data);
 };
 
-/** Removes an upload that was not sent. One that stays behind goes by itself after a day. */
+/** Removes an unsent upload. One that is left behind is deleted after a day. */
 export const removeFile = (place: FilePlace, id: string) =>
   marketplace.delete(pathOfFile(place, id)).catch(() => undefined);

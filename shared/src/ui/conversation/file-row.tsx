@@ -22,7 +22,7 @@ const Texts = ({ file: { name, size } }: Pick<Props, 'file'>) => (
   </>
 );
 
-/** A download: by the conversation's link, or with the session. */
+/** A download: through the conversation's link, or with the session. */
 export const FileRow = ({ place, file }: Props) => {
   const { marketplaceApi } = useRuntimeConfig();
   const path = pathOfFile(place, file.id);

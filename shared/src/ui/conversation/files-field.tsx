@@ -13,7 +13,7 @@ const spoken = ({ files }: Files) => {
   return isDone ? `Uploaded: ${files.map(({ name }) => name).join(', ')}.` : '';
 };
 
-/** The files of a message that is being written. The form around it takes dropped and pasted ones: `useFileTarget`. */
+/** The files of a message that is being written. Its form accepts dropped and pasted ones: `useFileTarget`. */
 export const FilesField = ({ files, error }: { files: Files; error?: string | undefined }) => {
   const id = useId();
   const wrong = error ?? files.refusal;

@@ -23,7 +23,7 @@ describe('web addresses in a message', () => {
     'https://...',
     'ftp://tex.example',
     'https://[',
-  ])('%s is none', (text) => {
+  ])('%s is not one', (text) => {
     expect(links(text)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ const trimmed = (address: string): string => {
 
 const isAddress = (text: string) => URL.canParse(text) && new URL(text).hostname !== '';
 
-/** A text in parts: web addresses (http and https alone) and what is between them. */
+/** A text in parts: web addresses (only http and https) and what is between them. */
 export const messageParts = (text: string): Part[] => {
   const parts: Part[] = [];
   let from = 0;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { messageParts } from './message-parts.ts';
 import styles from './message-text.module.css';
 
-/** What somebody wrote, as they wrote it, with links to the web addresses in it. */
+/** What a person wrote, as they wrote it, with web addresses as links. */
 export const MessageText = ({ text }: { text: string }) => (
   <p className={styles.text}>
     {messageParts(text).map((part, index) =>

@@ -16,7 +16,7 @@ export interface Attached {
   error?: string | undefined;
   /** What is uploaded. */
   sent?: TicketFile;
-  /** Tries again; absent if that would not help. */
+  /** Tries again; absent if that wouldn't help. */
   retry?: (() => void) | undefined;
   /** The address of its picture, from this device. */
   preview?: string;
@@ -30,7 +30,7 @@ const letGo = ({ abort, preview }: Attached) => {
 };
 
 /**
- * The list of files of a message. What is uploaded survives a reload; signing out forgets all.
+ * The list of files of a message. Uploads survive a reload; signing out forgets all.
  * @param draft names what is kept in this tab
  */
 export const useAttached = (draft: string) => {

@@ -2,7 +2,7 @@ import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 const hasFiles = ({ types }: DataTransfer) => types.includes('Files');
 
-/** Makes an element take files that are dropped on it or pasted into it; spread the result. A copied text stays text. */
+/** Makes an element accept files dropped on it or pasted into it; spread the result. A copied text stays text. */
 export const useFileTarget = (add: (files: Iterable<File>) => void) => {
   const [over, setOver] = useState(false);
   return {

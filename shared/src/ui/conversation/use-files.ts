@@ -29,8 +29,8 @@ const problemOf = (files: Attached[]) => {
 };
 
 /**
- * The files of a message: uploaded at once, sent with it by their ids. What failed without a connection is tried again
- * when it is back.
+ * The files of a message: uploaded at once, sent with it by their ids. Uploads that failed without a connection are
+ * retried when it is back.
  * @param draft names what is kept in this tab
  */
 export const useFiles = (place: FilePlace, draft: string) => {
@@ -79,7 +79,7 @@ export const useFiles = (place: FilePlace, draft: string) => {
     keep(latest.current.filter((file) => file.key !== key));
   };
 
-  /** After the message has gone out with them. */
+  /** Call it after the message has gone out with them. */
   const clear = () => {
     setRefusal(undefined);
     keep([]);

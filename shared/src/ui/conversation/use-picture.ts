@@ -5,7 +5,7 @@ import { pathOfFile, type FilePlace } from './file-place.ts';
 
 const inTurn = createLimit(3);
 
-/** What no image element can ask for itself: a picture that needs the session. */
+/** A picture that needs the session, which an image element can't request itself. */
 const useLoaded = (path: string | undefined) => {
   const [loaded, setLoaded] = useState<string | null>();
   useEffect(() => {
@@ -27,7 +27,7 @@ const useLoaded = (path: string | undefined) => {
   return loaded;
 };
 
-/** The address of a picture in a conversation: undefined while it is loading, null if it could not be loaded. */
+/** The address of a picture in a conversation: undefined while loading, null if it couldn't be loaded. */
 export const usePicture = (place: FilePlace, id: string) => {
   const { marketplaceApi } = useRuntimeConfig();
   const path = pathOfFile(place, id);

@@ -19,7 +19,7 @@ interface Props {
   /** `top` for content that grows, so that its header doesn't move. */
   place?: 'center' | 'top';
   role?: 'dialog' | 'alertdialog';
-  /** Gets the focus back if what opened the dialog is gone, such as a dialog before it. */
+  /** Gets the focus back if what opened the dialog is gone, such as a previous dialog. */
   returnTo?: () => HTMLElement | null;
 }
 

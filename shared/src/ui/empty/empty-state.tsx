@@ -6,7 +6,7 @@ interface Props {
   icon: LucideIcon;
   title: string;
   text?: ReactNode;
-  /** Actions that fill the list or lead on. */
+  /** Actions that fill the list or lead further. */
   actions?: ReactNode;
 }
 

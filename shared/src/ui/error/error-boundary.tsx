@@ -32,8 +32,8 @@ interface State {
 }
 
 /**
- * Contains an error and logs it to the console; the telemetry module reports it. What could not be loaded is tried again by
- * itself when the connection is back, which does not count as a retry.
+ * Contains an error and logs it to the console; the telemetry module reports it. Failed loads are repeated
+ * automatically when the connection is back, which doesn't count as a retry.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, errorId: '', retries: 0, retrying: false };

@@ -127,7 +127,7 @@ it.each(refused)('keeps %j as typed, shows what to enter, and changes nothing', 
   expect(onRefused.mock.calls).toEqual([[true], [false]]);
 });
 
-it('takes a pasted number in groups', async () => {
+it('accepts a pasted number with digit groups', async () => {
   const user = show({ max: 100_000_000 });
   for (const [text, number] of [
     ['1,000', 1_000],

@@ -11,7 +11,7 @@ import type { Selection } from './use-selection.ts';
 export interface Picked<Row> {
   rows: Row[];
   ids: string[];
-  /** All that match, on all pages: calls should name the filter, and questions tell the number. */
+  /** All that match, on all pages: requests should name the filter, and confirm dialogs the number. */
   isAll: boolean;
   /** Runs an action on them; returns whether anything was changed. */
   run: (action: Action) => Promise<boolean>;

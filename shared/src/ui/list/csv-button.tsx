@@ -16,7 +16,7 @@ interface Props {
   /** Default if the server gives none. */
   fileName: string;
   disabled: boolean;
-  /** What the file contains, read aloud where a page has several. */
+  /** What the file contains, read aloud if a page has several. */
   about?: string;
 }
 

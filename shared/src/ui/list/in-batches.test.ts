@@ -21,7 +21,7 @@ const run = async (count: number, answer: (batch: string[]) => unknown, split = 
   };
 };
 
-it('calls with a hundred after another, and tells how far it is', async () => {
+it('sends a hundred at a time, and reports its progress', async () => {
   const { calls, progress, done, failed } = await run(250, () => ({}));
   expect([calls, progress]).toEqual([
     [100, 100, 50],
@@ -30,12 +30,12 @@ it('calls with a hundred after another, and tells how far it is', async () => {
   expect([done, failed]).toEqual([ids(250), []]);
 });
 
-it('tells which were left alone', async () => {
+it('reports which were left alone', async () => {
   const { done, skipped } = await run(3, () => ({ changed: 2, skipped: ['r1'] }));
   expect([done, skipped]).toEqual([['r0', 'r2'], ['r1']]);
 });
 
-it('finds the rows that a refusal is about, and changes all others', async () => {
+it('finds the rows that caused a refusal, and changes all others', async () => {
   const bad = new Set(['r7', 'r120']);
   const { done, failed, error, progress } = await run(150, (batch) =>
     batch.some((id) => bad.has(id)) ? refusal(409) : undefined,

@@ -1,15 +1,15 @@
 import { codeOf, statusOf } from '../../http/index.ts';
 
-/** Rows of one call. */
+/** Rows per request. */
 const BATCH = 100;
-/** After so many single refusals, the batches that are refused are no longer looked through for the rows they are about. */
+/** After this many single refusals, refused batches are no longer searched for the rows that caused it. */
 const MOST_REFUSED = 30;
 
-/** Whether a refusal is about one of the rows, not about who calls or how often. */
+/** Whether a refusal is about one of the rows, not about the caller or a limit. */
 const isOfRows = (error: unknown) =>
   [400, 403, 404, 409].includes(statusOf(error) ?? 0) && codeOf(error) !== 'fresh_factor_required';
 
-/** Changes rows, all or none of them; the answer may name those that were left alone, in `skipped`. */
+/** Changes rows, all or none of them; the response may name those left alone in `skipped`. */
 export type BatchCall = (ids: string[]) => Promise<{ data: unknown }>;
 
 export interface Outcome {
@@ -32,7 +32,7 @@ const skippedOf = (answer: unknown): unknown[] => {
   return Array.isArray(skipped) ? skipped : [];
 };
 
-/** Calls with a hundred ids after another, and tells which of them it was done for. */
+/** Sends a hundred ids at a time, and reports which of them succeeded. */
 export const inBatches = async (ids: string[], call: BatchCall, { split, onProgress }: Options): Promise<Outcome> => {
   const outcome: Outcome = { done: [], skipped: [], failed: [], error: undefined };
   const waiting = Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, at) =>

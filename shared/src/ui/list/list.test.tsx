@@ -338,7 +338,7 @@ it('selects all rows that match, on all pages, and acts on them', async () => {
   const bar = within(await screen.findByRole('region', { name: 'Selected fruits' }));
   await waitFor(() => expect(bar.getByRole('status')).toHaveTextContent('6 selected'));
   expect(asked.at(-1)).toContain('size=100');
-  // The next page is selected too; a row that is unticked leaves only the page.
+  // The next page is selected too; clearing one row leaves only the page.
   await press(/Next/);
   await screen.findByText('4 to 6 of 6');
   expect(page()).toBeChecked();

@@ -12,8 +12,8 @@ type Props = ComponentProps<typeof Link> & {
 const hasModifier = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey;
 
 /**
- * The name of a row, which opens it. Takes clicks anywhere in the row, but for other controls and text to copy (`RowText`).
- * A drag over the name selects it instead.
+ * The name of a row, which opens it. Takes clicks anywhere in the row, except on other controls and text to copy
+ * (`RowText`). A drag over the name selects it instead.
  */
 export const RowLink = ({ row, children, ...props }: Props) => (
   <Link

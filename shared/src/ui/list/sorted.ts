@@ -4,8 +4,8 @@ import type { AnyList } from './use-list.ts';
 const directions: Record<string, 'ascending' | 'descending'> = { asc: 'ascending', desc: 'descending' };
 
 /**
- * Makes the title of a column sort the rows by the list's field `sort`. The first press takes the order that its options
- * list first, another one the other direction.
+ * Makes the title of a column sort the rows by the list's field `sort`. The first press uses the order that its options
+ * list first, the next one the other direction.
  */
 export const sorted =
   <Row>({ definition, view, change }: Pick<AnyList<Row>, 'definition' | 'view' | 'change'>) =>

@@ -10,11 +10,11 @@ export interface Action {
   call: BatchCall;
   /** "3 tickets changed." */
   said: (count: number) => string;
-  /** The inverse, where there is one. */
+  /** The inverse, if there is one. */
   back?: {
-    /** What a row was before; undefined if it was so already. */
+    /** The previous state of a row; undefined if it was already the same. */
     of: (id: string) => object | undefined;
-    /** Makes rows that again. */
+    /** Restores rows to that. */
     call: (ids: string[], was: object) => ReturnType<BatchCall>;
   };
 }
@@ -22,7 +22,7 @@ export interface Action {
 interface Rows {
   ids: string[];
   nameOf: (id: string) => string;
-  /** They are more than one page, and those that can't be changed don't keep the others from it. */
+  /** There is more than one page, and rows that can't be changed don't hold up the others. */
   isAll: boolean;
   /** Clears the selection and reloads the list. */
   done: () => void;
@@ -37,7 +37,7 @@ const namesOf = (ids: string[], nameOf: Rows['nameOf']) => {
 const reasonOf = (error: unknown, isPart: boolean) =>
   fieldErrors(error)[0]?.message ?? serverSaid(error) ?? (isPart ? NO_RESPONSE : NOT_CHANGED);
 
-/** Undoes an action on these rows: those that were alike together. */
+/** Undoes an action on these rows; rows with the same previous state go together. */
 const undo = async (ids: string[], { of, call }: NonNullable<Action['back']>, nameOf: Rows['nameOf']) => {
   const groups = new Map<string, string[]>();
   for (const id of ids) {
@@ -75,7 +75,7 @@ const tell = (
   if (failed.length > 0) notify.error(isPart ? `Not changed: ${namesOf(failed, nameOf)}. ${reason}` : reason);
 };
 
-/** Runs an action on the selected rows, in batches, and tells how many were changed and which were not. */
+/** Runs an action on the selected rows, in batches, and reports how many were changed and which were not. */
 export const useBatches = ({ ids, nameOf, isAll, done }: Rows) => {
   const [finished, setFinished] = useState<number>();
   /** Returns whether anything was changed. */

@@ -5,7 +5,7 @@ import type { AnyList } from './use-list.ts';
 /** Selecting more would take too long. */
 export const MOST_SELECTED = 10_000;
 
-/** All rows that match the list's filters, on all pages, once somebody selects them; until the filters change. */
+/** All rows that match the list's filters, on all pages, once the user selects them, until the filters change. */
 export const useEveryRow = <Row extends { id: string }>({ everyRow, filtered }: AnyList<Row>) => {
   const [found, setFound] = useState<{ filtered: string | undefined; rows: Row[] }>();
   const [read, setRead] = useState<number>();

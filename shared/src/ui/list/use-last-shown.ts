@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Resource } from '../../data/index.ts';
 
-/** What a path answered; what the path before it answered stays until then. Undefined until the first response. */
+/** The response of a path; the previous path's response stays until then. Undefined until the first response. */
 export const useLastShown = <T>(
   path: string,
   { data, status }: Pick<Resource<T>, 'data' | 'status'>,

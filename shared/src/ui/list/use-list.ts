@@ -28,7 +28,7 @@ export interface Listed<View, Row> extends Pick<Resource<unknown>, 'status' | 'e
   shown: Rows<Row> | undefined;
   /** Differs between filters, not between pages. */
   filtered?: string;
-  /** Reads the rows of all pages, a hundred at a time; tells how many it has. */
+  /** Reads the rows of all pages, a hundred at a time; reports how many it has. */
   everyRow?: (onRead: (count: number) => void) => Promise<Row[]>;
 }
 

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Which of the shown rows are selected; a row that leaves the screen is no longer. @param every ids of all rows, if all that match are selected */
+/**
+ * Which of the shown rows are selected; a row that leaves the screen no longer is. @param every ids of all rows, if all
+ * that match are selected
+ */
 export const useSelection = (shownIds: string[], every: string[] | undefined, leaveEvery: () => void) => {
   const [chosen, setChosen] = useState<string[]>([]);
   const ids = every ?? chosen.filter((id) => shownIds.includes(id));

@@ -27,7 +27,7 @@ describe('the spinner', () => {
     expect(screen.getByRole('button', { name: 'Refresh page' })).toBeInTheDocument();
   });
 
-  it('does not fill the page when used in a part of it [LOADER-04]', () => {
+  it('does not fill the page when used in part of it [LOADER-04]', () => {
     renderWidget(<Loader />);
     expect(screen.getByRole('status')).not.toHaveAttribute('data-page');
   });
@@ -55,7 +55,7 @@ describe('skeletons', () => {
   });
 });
 
-it('shows which of the known steps is under way [LOADER-03]', () => {
+it('shows which of the known steps is in progress [LOADER-03]', () => {
   renderWidget(<StepLoader step={2} of={4} label="Checking the file" />);
   expect(screen.getByText('Step 2 of 4')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Checking the file');

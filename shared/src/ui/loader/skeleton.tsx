@@ -5,7 +5,7 @@ interface Box {
   height?: number | string;
 }
 
-/** A grey placeholder at the size of what is loading. */
+/** A gray placeholder at the size of what is loading. */
 export const Skeleton = ({ width = '100%', height = 16 }: Box) => (
   <span className={styles.skeleton} style={{ width, height }} aria-hidden />
 );

@@ -1,7 +1,7 @@
 import styles from './loader.module.css';
 
 interface Props {
-  /** The step under way, from 1. */
+  /** The current step, from 1. */
   step: number;
   of: number;
   label: string;

@@ -26,7 +26,7 @@ it.each([
   { tag: { toString: (): string => 'script' } },
   null,
   7,
-])('makes nothing that could run of %j', (node) => {
+])('creates nothing that could run from %j', (node) => {
   const { container } = render(<Markdown blocks={[node]} />);
   expect(container.querySelectorAll('script, img, a')).toHaveLength(0);
 });

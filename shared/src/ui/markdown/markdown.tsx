@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import styles from './markdown.module.css';
 
 interface Props {
-  /** `MarkdownNode`s, as the API sends them. What is none of them is left out. */
+  /** `MarkdownNode`s, as the API sends them. Anything else is left out. */
   blocks: unknown[];
 }
 

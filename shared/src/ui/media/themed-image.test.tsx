@@ -123,7 +123,7 @@ describe('a picture that fails', () => {
     expect(dark).toHaveAttribute('src', '/a-dark.avif');
   });
 
-  it('that fails again after loading is not retried for ever', async () => {
+  it('that fails again after loading is not retried forever', async () => {
     const { pictures } = show(
       {},
       fakePictures(() => 'loads'),

@@ -74,7 +74,7 @@ const WaitingPicture = ({ picture, only, alt, width, height }: OneTheme & Look) 
 );
 
 const ThemePicture = (props: OneTheme & Look) => {
-  // Deferred, because all pictures of a page come at once: in short tasks, after what people press answers.
+  // Deferred, because all pictures of a page come at once: in short tasks, after responses to what people press.
   const hydrated = useDeferredValue(useHydrated());
   return hydrated || props.critical ? <ShownPicture {...props} /> : <WaitingPicture {...props} />;
 };

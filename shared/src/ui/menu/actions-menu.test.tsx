@@ -86,7 +86,7 @@ const InDialog = () => {
   );
 };
 
-it('in a dialog, Escape closes the menu first and the dialog next', async () => {
+it('in a dialog, Escape closes the menu first, then the dialog', async () => {
   render(<InDialog />);
   await user.click(await screen.findByRole('button', { name: 'Actions for Payroll' }));
   await waitFor(async () => expect(await menu()).toHaveFocus());

@@ -11,11 +11,11 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-/** "Page 3 of 120": goes to the typed page with Enter, or to the nearest one there is, which it says. */
+/** "Page 3 of 120": goes to the typed page on Enter, or to the nearest existing one, and says so. */
 export const PageField = ({ page, last, onPage }: Props) => {
   const id = useId();
   const [typed, setTyped] = useState<string>();
-  // Said of a page, until another one is shown.
+  // Said about a page, until another one is shown.
   const [note, setNote] = useState({ page, text: '' });
   const count = formatCount(last + 1);
   const noteOf = (number: number | undefined) => {

@@ -1,7 +1,7 @@
 /** A gap of several pages that aren't shown. */
 export const GAP = 'gap';
 
-/** The pages that a pagination shows, from 0: the first, the last, the current one and its neighbours. */
+/** The pages that a pagination shows, from 0: the first, the last, the current one and its neighbors. */
 export const pagesShown = (page: number, last: number): (number | typeof GAP)[] => {
   const wanted = [0, page - 1, page, page + 1, last].filter((one) => one >= 0 && one <= last);
   const pages = [...new Set(wanted)].sort((one, other) => one - other);

@@ -45,7 +45,7 @@ it('scrolls to the top of a new page if that is off screen', async () => {
   expect(into).toHaveBeenCalledWith({ block: 'start' });
 });
 
-describe('the field of a page', () => {
+describe('the page field', () => {
   const Long = ({ total = 2_400, onPage = (_page: number) => undefined as void }) => {
     const [page, setPage] = useState(0);
     const turn = (next: number) => {
@@ -88,7 +88,7 @@ describe('the field of a page', () => {
     expect(field()).toHaveValue('1');
   });
 
-  it('is there only where the numbers leave pages out', () => {
+  it('appears only if the numbers leave pages out', () => {
     const { rerender } = render(<Long total={60} />);
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     rerender(<Long />);
@@ -107,7 +107,7 @@ describe('pages with addresses', () => {
   const links = () =>
     screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
 
-  it('are links: the first, the last, the current one and its neighbours', () => {
+  it('are links: the first, the last, the current one and its neighbors', () => {
     open();
     expect(links()).toEqual([
       ['Previous', '/list?page=4'],

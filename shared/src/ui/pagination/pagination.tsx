@@ -13,7 +13,7 @@ interface Props {
   /** The address of a page: pages are links, which work without scripts. */
   addressOf?: (page: number) => string;
   onPage?: (page: number) => void;
-  /** Goes to any page; where the numbers don't show them all. */
+  /** Goes to any page; used if the numbers don't show them all. */
   field?: (place: { page: number; last: number; onPage: (page: number) => void }) => ReactNode;
 }
 

@@ -23,7 +23,7 @@ interface Props {
   instead: string;
 }
 
-/** A QR code, dark on white in either theme, because not every reader takes it inverted. */
+/** A QR code, dark on white in either theme, because not every reader accepts it inverted. */
 export const QrCode = ({ text, label, instead }: Props) => {
   const [drawing, setDrawing] = useState<Drawing | 'failed' | null>(null);
   useEffect(() => {

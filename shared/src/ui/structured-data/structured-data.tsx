@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Describes the page to search engines. It shows nothing and runs nothing. React itself makes script elements in a way
- * that Trusted Types refuse.
+ * Describes the page to search engines. It shows nothing and runs nothing. React itself creates script elements in a
+ * way that Trusted Types refuse.
  */
 export const StructuredData = ({ data }: Props) => {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...data });

@@ -19,9 +19,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Text of a row that people copy, such as an address or a number: lies above the row's link, so that a drag selects it. */
+/** Text of a row that people copy, such as an address or a number: above the row's link, so that a drag selects it. */
 export const RowText = ({ className, children }: Props) => (
-  // The keyboard has the row's link.
+  // Keyboards use the row's link.
   // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions
   <span className={classNames(styles.text, className)} data-row-text="" onClick={openRow} onAuxClick={openRow}>
     {children}

@@ -25,7 +25,7 @@ const Chosen = ({ start }: { start: string }) => {
   );
 };
 
-/** A small world: browsers list some four hundred places, two of these by names of the past. */
+/** A small world: browsers list some four hundred places, two of these by former names. */
 const world = ['Asia/Calcutta', 'Asia/Colombo', 'Asia/Katmandu', 'Asia/Tokyo', 'Europe/Paris', 'America/Lima'];
 beforeAll(() => jest.spyOn(Intl, 'supportedValuesOf').mockReturnValue(world));
 afterAll(() => jest.restoreAllMocks());
@@ -91,7 +91,7 @@ it.each([
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('opens at what is chosen, goes by arrow keys around the ends, and Escape changes nothing', async () => {
+it('opens at the chosen place, wraps around with arrow keys, and Escape changes nothing', async () => {
   show('Asia/Kolkata');
   await user.tab();
   expect(field()).toHaveFocus();
@@ -123,7 +123,7 @@ it('is chosen by a click, and typing without choosing changes nothing', async ()
   expect(chosen).toHaveBeenCalledTimes(1);
 });
 
-it('is found by keyboard alone: the first letter opens the list', async () => {
+it('is found with only the keyboard: the first letter opens the list', async () => {
   show('Europe/Paris');
   await user.tab();
   await user.keyboard('kol');
@@ -133,7 +133,7 @@ it('is found by keyboard alone: the first letter opens the list', async () => {
   await waitFor(() => expect(chosen.mock.calls).toEqual([['Asia/Kolkata']]));
 });
 
-it('says when nothing has that in its name', async () => {
+it('says when no name contains the text', async () => {
   show();
   await openList();
   await user.paste('atlantis');
@@ -142,7 +142,7 @@ it('says when nothing has that in its name', async () => {
   expect(chosen).not.toHaveBeenCalled();
 });
 
-it('shows a place that this browser does not know, as it is', () => {
+it('shows a place that this browser does not know unchanged', () => {
   show('Mars/Olympus_Mons');
   expect(field()).toHaveValue('Olympus Mons');
 });

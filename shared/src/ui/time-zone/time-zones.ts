@@ -4,15 +4,15 @@ interface TimeZone {
   /** IANA name. */
   id: string;
   city: string;
-  /** "India Standard Time", where it has a name. */
+  /** "India Standard Time", if it has a name. */
   name: string;
   /** "GMT+5:30", now. */
   offset: string;
-  /** What a search looks in. */
+  /** The text that a search looks in. */
   words: string;
 }
 
-/** Browsers still list some places by names that they have left behind. */
+/** Browsers still list some places by their former names. */
 const renamed: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -29,7 +29,7 @@ const renamed: Record<string, string> = {
 
 const modern = (id: string) => renamed[id] ?? id;
 
-/** Where this device says that it is. */
+/** Where this device says it is. */
 export const deviceZone = () => modern(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
 const partOf = (timeZone: string, timeZoneName: 'shortOffset' | 'long') =>
@@ -54,7 +54,7 @@ export const describeZone = (id: string): TimeZone => {
 
 let zones: TimeZone[] | undefined;
 
-/** All time zones by city. Made once, when first asked for: it takes a browser a while. */
+/** All time zones by city. Built once, on first use, because it takes a browser a while. */
 const allZones = (): TimeZone[] => {
   zones ??= [...new Set([...Intl.supportedValuesOf('timeZone').map(modern), 'UTC'])]
     .map(describeZone)

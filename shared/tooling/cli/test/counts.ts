@@ -12,7 +12,7 @@ interface Result {
   stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-/** Counts from a result file of jest or Playwright. A flaky test passed when it was retried; it counts as passed, too. */
+/** Counts from a result file of jest or Playwright. A flaky test passed on a retry; it counts as passed, too. */
 const countsOf = (file: string): Counts => {
   if (!existsSync(file)) return none;
   const { stats, testResults = [], ...jest } = JSON.parse(readFileSync(file, 'utf8')) as Result;

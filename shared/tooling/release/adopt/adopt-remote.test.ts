@@ -55,7 +55,7 @@ const declares = (build: string, declaration: object) => {
 };
 
 it.each(['webpack', 'rspack'] as const)(
-  'adopts a remote that was built with %s, beside what is live',
+  'adopts a remote that was built with %s, next to what is live',
   async (bundler) => {
     const { said, code } = await adopt(builds[bundler]);
     const release = await adopted();
@@ -80,7 +80,7 @@ it.each(['webpack', 'rspack'] as const)(
   },
 );
 
-it('makes the same release of the same build, and another one of another declaration', async () => {
+it('makes the same release from the same build, and another one from another declaration', async () => {
   await adopt(builds.rspack);
   const { id } = await adopted();
   await adopt(builds.rspack);
@@ -89,7 +89,7 @@ it('makes the same release of the same build, and another one of another declara
   expect(await adopted()).toMatchObject({ team: 'Reviews', id: expect.not.stringMatching(id) as string });
 });
 
-it('knows an ES module, such as one of Vite, by its manifest', async () => {
+it('recognizes an ES module, such as Vite’s, by its manifest', async () => {
   await adopt(withText(builds.rspack, 'mf-manifest.json', '"type": "global"', '"type": "module"'));
   expect(await adopted()).toMatchObject({ type: 'module' });
 });
@@ -229,7 +229,7 @@ describe('from an address', () => {
   afterAll(() => void server.close());
   const declared = () => ['--declaration', join(builds.webpack, 'remote.json')];
 
-  it('takes what the manifest names', async () => {
+  it('copies what the manifest names', async () => {
     served = builds.webpack;
     await adopt(`${origin}/mf-manifest.json`, ...declared());
     const release = await adopted();
@@ -256,7 +256,7 @@ describe('from an address', () => {
 });
 
 describe('removing it again', () => {
-  it('takes it out of the channel, can be undone, and is written down', async () => {
+  it('takes it out of the channel, can be undone, and is logged', async () => {
     const before = (await live())?.id;
     await adopt(builds.rspack);
     const { id } = await adopted();

@@ -21,7 +21,7 @@ const chunksOf = ({ exposes }: ForeignManifest, expose: string) => {
   throw new ReleaseError(`The build doesn't expose ${expose}. It exposes ${all || 'nothing'}.`);
 };
 
-/** The ranges that it accepts of what the host provides. */
+/** The version ranges it accepts of what the host provides. */
 const rangesOf = ({ shared }: ForeignManifest, provided: string[]) =>
   Object.fromEntries(
     shared
@@ -84,7 +84,7 @@ export const adoptRemote = async (source: BuildSource, declared: RemoteDeclarati
   const folder = mkdtempSync(join(tmpdir(), `${declared.name}-`));
   try {
     await source.copyTo(folder, filesNamed(manifest));
-    // A part of the artifact: other pages make another release.
+    // Part of the artifact, so that other pages make another release.
     writeFileSync(join(folder, 'remote.json'), JSON.stringify(declared, null, 1));
     const release = describe(folder, source, manifest, declared);
     writeFileSync(join(folder, 'release.json'), JSON.stringify(release, null, 1));

@@ -12,7 +12,7 @@ export interface BuildSource {
   copyTo: (folder: string, named: string[]) => Promise<void>;
 }
 
-/** A release has files of its own by these names; documents and hidden files are no part of a remote. */
+/** A release has its own files with these names; documents and hidden files aren't part of a remote. */
 const leftOut = /(^|\/)\.|\.(br|gz|html)$|^(release\.json|remote\.(json|ts))$/;
 
 const fromFolder = (folder: string): BuildSource => ({
@@ -45,7 +45,7 @@ const download = async (url: URL): Promise<Buffer> => {
   return Buffer.from(await answer.arrayBuffer());
 };
 
-/** Whether a name stays below the folder that it is relative to. */
+/** Whether a name stays below the folder it is relative to. */
 const staysBelow = (name: string) => !/^[a-z]+:|^\/|\\/i.test(name) && !posix.normalize(name).startsWith('..');
 
 const fromAddress = (address: URL): BuildSource => ({

@@ -49,7 +49,7 @@ const read = async (file: string): Promise<unknown> => {
   return parseJson(await readFile(file, 'utf8'), file, 'Correct it.');
 };
 
-/** Where a folder declares what it has. */
+/** The file where a folder declares what it has. */
 const declarationIn = (folder: string) => {
   const found = ['remote.json', 'remote.ts'].map((name) => join(folder, name)).find((file) => existsSync(file));
   if (found) return found;

@@ -34,7 +34,7 @@ const parseText = (text: string, what: string): unknown => {
   }
 };
 
-/** @throws ReleaseError for anything but a manifest of Module Federation */
+/** @throws ReleaseError for anything but a Module Federation manifest */
 export const parseManifest = (text: string, source: string): ForeignManifest => {
   const what = `${source} has no manifest of Module Federation`;
   return parseShape(ForeignManifest, parseText(text, what), what);
@@ -44,7 +44,7 @@ export const parseManifest = (text: string, source: string): ForeignManifest => 
 export const entryOf = ({ metaData: { remoteEntry } }: ForeignManifest) =>
   [remoteEntry.path.replace(/^\.?\/|\/$/g, ''), remoteEntry.name].filter((part) => part !== '').join('/');
 
-/** Every file that it names, relative to the manifest, each once. */
+/** Every file it names, relative to the manifest, without duplicates. */
 export const filesNamed = (manifest: ForeignManifest): string[] => {
   const assets = [...manifest.exposes, ...manifest.shared].flatMap((one) => [one.assets.js, one.assets.css]);
   return [...new Set([entryOf(manifest), ...assets.flatMap(({ sync, async: later }) => [...sync, ...later])])];

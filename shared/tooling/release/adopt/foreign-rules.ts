@@ -5,7 +5,7 @@ import type { ForeignManifest } from './foreign-manifest.ts';
 const kinds = ['global', 'var', 'module', 'esm'];
 
 /**
- * Why a build can't run from another place beside other remotes; undefined if it can. The gate checks the rest.
+ * Why a build can't run from another place next to other remotes; undefined if it can. The gate checks the rest.
  * @param provided the packages that the host provides
  */
 const faultOf = ({ metaData, shared }: ForeignManifest, provided: string[]): string | undefined => {

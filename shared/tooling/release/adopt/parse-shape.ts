@@ -4,7 +4,7 @@ import { ReleaseError } from '../release-error.ts';
 
 /**
  * A value in the shape that a schema describes.
- * @throws ReleaseError with the first thing that is wrong, after the words `what`
+ * @throws ReleaseError with the first thing that is wrong, after the text `what`
  */
 export const parseShape = <const Schema extends TSchema>(
   schema: Schema,

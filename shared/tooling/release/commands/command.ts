@@ -19,11 +19,11 @@ interface Asked<O extends Options> {
 /** A subcommand of `npm run release`. */
 export interface Command {
   about: string;
-  /** Runs it with its options and words, and prints the answer. */
+  /** Runs it with its options and words, and prints the result. */
   run: (args: string[]) => Promise<void>;
 }
 
-/** A subcommand with its declaration; every one of them knows `--json`. */
+/** A subcommand with its declaration; each one accepts `--json`. */
 export const createCommand = <const O extends Options>(
   { options, ...declaration }: Declaration<O>,
   work: (asked: Asked<O>) => Promise<CommandAnswer>,

@@ -10,7 +10,7 @@ const differenceLines = ({ app, team, from, to, pagesAdded, pagesRemoved, bytes 
   ...pagesRemoved.map((path) => `    without page ${path}`),
 ];
 
-/** Another channel, or the set before. */
+/** Another channel, or the previous set. */
 const comparedWith = async (store: ReleaseStore, word: string | undefined, channel: Channel) => {
   if (word !== undefined) return (await channelOf(store, channelName(word))).set;
   const [previous] = channel.history;

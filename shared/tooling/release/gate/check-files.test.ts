@@ -11,7 +11,7 @@ import type { Gate } from './gate.ts';
 
 afterAll(removeFolders);
 
-/** A script of so many kilobytes in Brotli, give or take a percent. */
+/** A script of this many kilobytes in Brotli, give or take a percent. */
 const kilobytes = (count: number) => `'${randomBytes(count * 1_000).toString('base64')}'`;
 
 const chunks = (...files: string[]) => ({
@@ -57,7 +57,7 @@ describe('the gate refuses a release', () => {
     expect(await store.readChannel('live')).toBeNull();
   });
 
-  it.each([true, false])('over its budget, or the default where it has none (published in Brotli: %s)', async (br) => {
+  it.each([true, false])('over its budget, or the default if it has none (published in Brotli: %s)', async (br) => {
     const { ship } = createShipper(br);
     const files = { 'entry.js': kilobytes(13), 'a.js': kilobytes(6), 'b.js': kilobytes(6), 'a.css': '.cart-a{}' };
     const budget = { entry: 14, '/within': 13, '/over': 11 };

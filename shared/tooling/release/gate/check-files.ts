@@ -7,7 +7,7 @@ import { staysThin } from './stays-thin.ts';
 
 const checks = [checkStyles, checkSizes, staysThin];
 
-/** What is wrong with the files of the releases that the current set does not have. */
+/** What is wrong with the files of releases that the current set doesn't have. */
 export const checkFiles = async (
   store: ReleaseStore,
   candidate: ReleaseSet,

@@ -230,7 +230,7 @@ it('passes a release that fixes part of a broken set', () => {
   expect(refusals(setOf(host(), cart({ id: 'cart-2' }), catalog(broken)), before)).toEqual([]);
 });
 
-describe('an earlier set that is to come back', () => {
+describe('an earlier set that should come back', () => {
   const other = catalog({ schema: 1 });
   const rulesOf = (earlier: ReleaseSet, current: ReleaseSet) =>
     checkEarlierSet(earlier, current).map(({ rule }) => rule);

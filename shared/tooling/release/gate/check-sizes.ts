@@ -6,9 +6,9 @@ import type { Refusal } from './refusal.ts';
 
 const brotli = promisify(brotliCompress);
 
-/** In kilobytes (1,000 bytes), for what `remote.ts` sets no budget. */
+/** In kilobytes (1,000 bytes), where `remote.ts` sets no budget. */
 const DEFAULTS = { entry: 12, page: 20, widget: 10 };
-/** The entry of an adopted remote holds a federation runtime of its own. */
+/** The entry of an adopted remote contains its own federation runtime. */
 const ADOPTED_ENTRY = 40;
 
 /** The size in Brotli, in bytes, as published if possible. */

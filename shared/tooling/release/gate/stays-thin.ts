@@ -21,7 +21,7 @@ export const staysThin = async (
   store: Pick<ReleaseStore, 'readFile'>,
   { app, id, team, files, adoptedFrom }: Release,
 ): Promise<Refusal[]> => {
-  // An adopted remote brings its fallbacks along; of React, the host's copy is loaded before.
+  // An adopted remote brings its fallbacks along; the host's copy of React is loaded earlier.
   if (app === 'host' || adoptedFrom !== undefined || !files[MANIFEST]) return [];
   const manifest = await store.readFile(app, id, MANIFEST);
   const { shared = [] } = JSON.parse(manifest?.toString() ?? '{}') as { shared?: SharedModule[] };

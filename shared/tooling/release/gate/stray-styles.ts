@@ -18,7 +18,7 @@ const hasNesting = (selector: Selector) => {
 };
 
 /**
- * Finds what a stylesheet styles without naming a class of its own, and the names that it defines for the whole page:
+ * Finds what a stylesheet styles without naming a class of its own, and the names it defines for the whole page:
  * `body`, `.own, h1`, `@keyframes spin`. A class within `:not()` doesn't count.
  * @param own what the remote's class names start with: `cart-`
  */

@@ -4,7 +4,9 @@ import { ReleaseError } from '../release-error.ts';
 import { workspaceRoot } from '../workspace.ts';
 import { parseSource } from './source-files.ts';
 
-/** What is written beside a component: the type of its props or its own, '{}' for no props, undefined for anything else. */
+/**
+ * What is declared with a component: the type of its props or its own, '{}' for no props, undefined for anything else.
+ */
 const annotationOf = ({ statements }: ts.SourceFile): string | undefined => {
   const isDefault = ({ modifiers }: ts.FunctionDeclaration) =>
     modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
@@ -29,7 +31,7 @@ const FORMAT =
   ts.TypeFormatFlags.InTypeAlias |
   ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** Writes a type without the names of its file, which other teams' tools don't know; what contains itself ends in any. */
+/** Writes a type without the names of its file, which other teams' tools don't know; a recursive type ends in any. */
 const spellOut = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0): string => {
   const spell = (part: ts.Type) => spellOut(checker, part, at, depth + 1);
   if (depth > 6) return 'any';
@@ -49,7 +51,7 @@ const spellOut = (checker: ts.TypeChecker, type: ts.Type, at: ts.Node, depth = 0
   return `{ ${members.join('; ')} }`;
 };
 
-/** What TypeScript says of the default export, in a program of its own: seconds. */
+/** What TypeScript says about the default export, in a separate program, which takes seconds. */
 const inferred = (path: string): string => {
   const program = ts.createProgram([path], { ...optionsOf(), types: [] });
   const file = program.getSourceFile(path);

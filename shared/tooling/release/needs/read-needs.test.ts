@@ -33,7 +33,7 @@ it.each([
   expect(() => needsOf({ 'src/a.tsx': `export const A = () => ${widget};` })).toThrow(complaint);
 });
 
-it('finds the paths that it links to, with :x for what is known at run time', () => {
+it('finds the paths it links to, with :x for parts known only at run time', () => {
   const needs = needsOf({
     'src/a.tsx':
       "const a = '/cart'; const b = `/module/${id}/dashboard`; const c = `/bucket?id=${id}`; const d = '/contactus#faq';" +

@@ -21,7 +21,7 @@ const record = (_key: Schema, values: Schema): Schema => ({ type: 'object', patt
 /** The schema as it is; only its TypeScript type differs. */
 const unsafe = (schema: Schema): Schema => schema;
 
-/** The mark is for `Type.Object` only and is not part of the schema. */
+/** The mark is only for `Type.Object` and isn't part of the schema. */
 const optional = (schema: Schema): Schema => Object.defineProperty({ ...schema }, OPTIONAL, { value: true });
 
 const object = (properties: Record<string, Schema>, options?: Schema): Schema => {

@@ -7,7 +7,7 @@ const ownGlobals = ({ global, type, globals = [] }: Release) => [
   ...globals.filter((name) => /^(webpack|rspack)Chunk/.test(name)),
 ];
 
-/** Our builds name their globals anew each time; an adopted remote could take those of another. */
+/** Our builds use new names for their globals each time; an adopted remote could use another's. */
 export const globalsSetOnce = ({ releases }: ReleaseSet): Refusal[] => {
   const isAdopted = ({ adoptedFrom }: Release) => adoptedFrom !== undefined;
   const all = Object.values(releases);

@@ -20,7 +20,7 @@ const config = (path: string) => ({
   output: { path, publicPath: 'auto', uniqueName: 'acme-reviews' },
 });
 
-/** A build of the remote as another team would make it, with nothing of ours. */
+/** A build of the remote as another team would make it, without anything of ours. */
 const compilers = {
   webpack: (path: string) => webpack({ ...config(path), plugins: [new ModuleFederationPlugin(federation)] }),
   rspack: (path: string) =>

@@ -15,7 +15,7 @@ export const buildForeignRemote = async (bundler: 'webpack' | 'rspack') => {
   return folder;
 };
 
-/** A copy of a build in which a text in a file is another. */
+/** A copy of a build with a text in one file replaced. */
 export const withText = (build: string, file: string, from: string | RegExp, to: string) => {
   const folder = aFolder();
   cpSync(build, folder, { recursive: true });

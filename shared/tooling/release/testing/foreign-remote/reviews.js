@@ -1,6 +1,6 @@
 import { createElement, useState } from 'react';
 
-/** A page with a state of its own: its hooks work only with the host's React. */
+/** A page with its own state: its hooks only work with the host's React. */
 export default function Reviews() {
   const [likes, setLikes] = useState(0);
   return createElement(
