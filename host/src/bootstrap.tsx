@@ -13,7 +13,6 @@ import { createRemoteLoader } from './federation/remotes.ts';
 import { holdRendered } from './hydration/hold-rendered.ts';
 import { hydratePage } from './hydration/hydrate-page.tsx';
 import { renderedPieces } from './hydration/rendered-pieces.ts';
-import { watchNavigations } from './routing/page-clock.ts';
 import { prefetchOnIntent } from './routing/prefetch-on-intent.ts';
 import { prefetchWhenIdle } from './routing/prefetch-when-idle.ts';
 import { createRouter, goToLogin, goToProfile } from './routing/router.ts';
@@ -38,7 +37,6 @@ const start = async () => {
 
   await nextTask();
   const router = createRouter(composition);
-  watchNavigations(router);
 
   await nextTask();
   startServices(state, { toLogin: () => goToLogin(router), toProfile: () => goToProfile(router) });
