@@ -10,7 +10,7 @@ it('shows where a navigation led while the first render was under way', async ()
   ]);
   const before = router.state;
   await router.navigate('/second');
-  // React goes on rendering with the state of before.
+  // React keeps rendering with the earlier state.
   const late = { ...router, state: before };
   render(<App config={testConfig} router={late} />);
   expect(await screen.findByRole('heading', { name: 'Second' })).toBeInTheDocument();
