@@ -10,7 +10,7 @@ import { expectInTime } from './fallback-time.ts';
 test.describe.configure({ timeout: 60_000 });
 
 const fallback = (page: Page) => page.locator('[role=alert][data-severity]');
-const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
+const tryAgain = (page: Page) => page.locator('#content').getByRole('button', { name: 'Try again' }).click();
 const expectShell = async (page: Page) => {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.getByRole('button', { name: /^Switch to (dark|light)/ }).click();
