@@ -5,11 +5,11 @@ import { inParallel } from '../release/in-parallel.ts';
 import { misused, readCommandLine } from './command-line.ts';
 import { sumCounts } from './test/counts.ts';
 import { runStep } from './test/run-step.ts';
-import { resultsOf, steps, type Selection } from './test/steps.ts';
+import { onRequest, resultsOf, steps, type Selection } from './test/steps.ts';
 
 const declaration = {
   usage: 'npm test -- [STEP ...]',
-  about: `Runs all steps, or the ones you name: ${Object.keys(steps).join(', ')}.`,
+  about: `Runs all steps, or the ones you name: ${Object.keys(steps).join(', ')}. ${[...onRequest].join()} runs only if you name it.`,
   options: {
     changed: { type: 'boolean', default: false, help: 'only what your changes since main can affect' },
     shard: { type: 'string', value: '1/3', help: 'a part of the browser tests: npm test -- e2e --shard 1/3' },
@@ -27,7 +27,9 @@ const affected = values.changed ? affectedByChange() : undefined;
 if (values.changed)
   console.log(affected ? 'Only what your changes since main can affect.' : 'Your changes can affect everything.');
 const selection: Selection = { ...(affected && { affected }), ...(values.shard && { shard: values.shard }) };
-const running = Object.entries(steps).filter(([name]) => named.length === 0 || named.includes(name));
+const running = Object.entries(steps).filter(([name]) =>
+  named.length === 0 ? !onRequest.has(name) : named.includes(name),
+);
 const results = Object.entries(resultsOf(selection))
   .filter(([name]) => running.some(([step]) => step === name))
   .map(([, file]) => file);
@@ -49,7 +51,7 @@ const run = async ([name, makeStep]: (typeof running)[number], { beside = false 
 };
 
 // Two at a time: while one waits for a database, the other uses the cores. Browsers have the machine to themselves.
-const needsAll = ([name]: (typeof running)[number]) => name === 'e2e' || name === 'conformance';
+const needsAll = ([name]: (typeof running)[number]) => ['e2e', 'browsers', 'conformance'].includes(name);
 const sideBySide = running.filter((step) => !needsAll(step));
 await inParallel(sideBySide, 2, (step) => run(step, { beside: sideBySide.length > 1 }));
 await inParallel(running.filter(needsAll), 1, run);

@@ -34,8 +34,10 @@ const resultsIn = (folder: string) => ({
 export const resultFiles = resultsIn(join(workspaceRoot, '.cache/results'));
 
 /** Results of some tests prove nothing about all of them, so they go elsewhere. */
-export const resultsOf = ({ affected, shard }: Selection) =>
-  affected || shard ? resultsIn(join(workspaceRoot, '.cache/results/part')) : resultFiles;
+export const resultsOf = ({ affected, shard }: Selection) => ({
+  ...(affected || shard ? resultsIn(join(workspaceRoot, '.cache/results/part')) : resultFiles),
+  browsers: join(workspaceRoot, '.cache/results/part/browsers.json'),
+});
 
 const jest = (name: string, config: string, result: string, tests: readonly string[] = []) =>
   node(name, programOf('.', 'jest', 'bin/jest.js'), [
@@ -59,20 +61,25 @@ const forCode =
   ({ affected }) =>
     affected?.code === false ? undefined : make();
 
+const playwright = (name: string, args: string[], env: Record<string, string>) =>
+  node(name, programOf('e2e', '@playwright/test', 'cli.js'), ['test', '-c', ...args], env);
+
 const browserTests: MakeStep = ({ affected, shard }) => {
   const journeys = affected?.journeys;
   if (journeys?.length === 0) return undefined;
-  return node(
+  return playwright(
     'Browser tests',
-    programOf('e2e', '@playwright/test', 'cli.js'),
     [
-      ...['test', '-c', 'e2e/playwright.config.ts'],
+      'e2e/playwright.config.ts',
       ...(shard ? ['--shard', shard] : []),
       ...(journeys && journeys !== 'all' ? journeys : []),
     ],
     { BROWSER_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf({ affected, shard }).e2e },
   );
 };
+
+/** Steps that run only by their name, because they need more than Node and npm. */
+export const onRequest = new Set(['browsers']);
 
 /** All steps of `npm test`, by name. A step with nothing to do is left out. */
 export const steps: Record<string, MakeStep> = {
@@ -115,6 +122,10 @@ export const steps: Record<string, MakeStep> = {
       jest('Unit tests', 'shared/tooling/jest/unit.config.mjs', resultsOf(selection).unit, tests),
     ),
   e2e: browserTests,
+  browsers: (selection) =>
+    playwright('Tests in Firefox and WebKitGTK', ['e2e/browsers/playwright.config.ts'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: resultsOf(selection).browsers,
+    }),
   conformance: ({ affected }) =>
     affected ? undefined : node('Conformance', 'shared/tooling/cli/run.mjs', ['conformance']),
 };
