@@ -41,10 +41,26 @@ const read = async (route: ListedRoute, query: Record<string, string>): Promise<
   return body.content ?? body.modules ?? [];
 };
 
+const readAll = async (route: ListedRoute, sort: string, page = 0): Promise<Row[]> => {
+  const rows = await read(route, { sort, size: '100', page: String(page) });
+  return rows.length < 100 ? rows : [...rows, ...(await readAll(route, sort, page + 1))];
+};
+
 const comparable = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value) as string;
 
 /** Orders that put rows of one kind last in both directions. */
 const parted = new Set(['GET /tex-admin/subscription endsAt']);
+
+const ofStorefront = ['rank', 'rating', 'views', 'downloads', 'releasedAt'];
+
+/** Columns that are offered in one direction only; a list administrators sort by its titles has none. */
+const offeredOneWay: Record<string, string[]> = {
+  'GET /tex-admin/buckets/:id/with-modules': ofStorefront,
+  'GET /tex-admin/categories/:id/with-modules': ofStorefront,
+  'GET /tex-admin/modules': ofStorefront,
+  'GET /tex-admin/modules/:id/reviews': ['newest', 'highest', 'lowest'],
+  'GET /tex-admin/catalog/modules': ['rank'],
+};
 
 /** Whether a column is sorted, as far as its numbers and dates tell. */
 const goes = (rows: Row[], field: string, direction: string) => {
@@ -71,19 +87,27 @@ it('every order of a list sorts all its rows, each on one page only', async () =
 
 it('both directions of a column are each other’s reverse, even for texts', async () => {
   let compared = 0;
+  const oneWay: string[] = [];
   for (const route of routes)
     for (const field of new Set(route.sorts.map((sort) => sort.split(',')[0] ?? ''))) {
       const ways = [`${field},asc`, `${field},desc`];
-      if (!ways.every((sort) => route.sorts.includes(sort)) || parted.has(`${route.name} ${field}`)) continue;
+      if (parted.has(`${route.name} ${field}`)) continue;
+      if (!ways.every((sort) => route.sorts.includes(sort))) {
+        oneWay.push(`${route.name} ${field}`);
+        continue;
+      }
       const [up, down] = await Promise.all(
         ways.map(async (sort) => {
-          const rows = await read(route, { sort, size: '100' });
-          return rows.length < 100 ? rows.map((row) => comparable(row[field])) : [];
+          const rows = await readAll(route, sort);
+          return rows.map((row) => comparable(row[field]));
         }),
       );
       expect([route.name, field, down]).toEqual([route.name, field, up?.toReversed()]);
       if (new Set(up).size > 1) compared += 1;
     }
+  expect(oneWay).toEqual(
+    Object.entries(offeredOneWay).flatMap(([name, fields]) => fields.map((field) => `${name} ${field}`)),
+  );
   expect(compared).toBeGreaterThan(60);
 }, 60_000);
 
