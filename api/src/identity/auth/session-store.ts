@@ -112,7 +112,7 @@ export async function revokeSession(
   return ended;
 }
 
-/** Ends these sessions, whoever they belong to; returns those that were still open. */
+/** Ends these sessions, of any users; returns those that were still open. */
 export const revokeSessions = (db: Queries, ids: string[], revokedBy: string): Promise<EndedSession[]> =>
   revokeSessionsWhere(db, inArray(sessions.id, ids), revokedBy);
 

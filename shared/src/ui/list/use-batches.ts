@@ -46,9 +46,9 @@ const undo = async (ids: string[], { of, call }: NonNullable<Action['back']>, na
   }
   const failed: string[] = [];
   const errors: unknown[] = [];
-  for (const [was, alike] of groups) {
+  for (const [was, group] of groups) {
     const back = (some: string[]) => call(some, JSON.parse(was) as object);
-    const outcome = await inBatches(alike, back, { split: true });
+    const outcome = await inBatches(group, back, { split: true });
     failed.push(...outcome.failed, ...outcome.skipped);
     if (outcome.error !== undefined) errors.push(outcome.error);
   }
