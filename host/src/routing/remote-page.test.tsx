@@ -2,7 +2,7 @@ import type { PerformanceReport } from '@marketplace/shared/contracts';
 import { useSearchParams } from '@marketplace/shared/router';
 import { startTelemetry } from '@marketplace/shared/telemetry';
 import { fakeApi, signInAs } from '@marketplace/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { renderHost, serveRemotes } from '../testing/render-host.tsx';
 
 const api = fakeApi();
@@ -24,6 +24,18 @@ it('a page that broke for one module shows the next', async () => {
   await act(() => router.navigate('/module?id=7'));
   expect(await screen.findByRole('heading', { name: 'Module 7' })).toBeInTheDocument();
   expect(screen.queryByText('Something went wrong while loading this page.')).not.toBeInTheDocument();
+  logged.mockRestore();
+});
+
+it.each(['/login', '/module'])('the fallback of %s is the content that the skip link leads to', async (path) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  api.get('/tex-admin/company-master', () => api.json({ brand: 'TEX', blurb: 'A blurb' }));
+  serveRemotes({ 'mfe-catalog ./pages/module': ModulePage, 'mfe-auth ./pages/login': ModulePage });
+  signInAs(null);
+  await renderHost(`${path}?id=broken`);
+  expect(await within(await screen.findByRole('main')).findByRole('alert')).toHaveTextContent('Something went wrong');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content');
   logged.mockRestore();
 });
 

@@ -1,7 +1,7 @@
 import type { ComposedRemote, ReleasedPage } from '@marketplace/shared/contracts';
 import { RemoteFrame, useRemoteComponent } from '@marketplace/shared/federation';
 import { useLocation } from '@marketplace/shared/router';
-import { ErrorBoundary, ErrorFallback, PageLoader } from '@marketplace/shared/ui';
+import { ErrorBoundary, ErrorFallback, PageLoader, type CaughtError } from '@marketplace/shared/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { RemotePageHead } from '../head/page-head.tsx';
 import { Guard } from './guard.tsx';
@@ -18,6 +18,16 @@ const Shown = ({ remote, page, subject }: Props & { subject: string }) => {
   return null;
 };
 
+/** Bare pages bring their own landmark, so their fallback needs one for the skip link. */
+const Failed = ({ bare, ...caught }: CaughtError & { bare: boolean | undefined }) =>
+  bare ? (
+    <main id="content">
+      <ErrorFallback {...caught} />
+    </main>
+  ) : (
+    <ErrorFallback {...caught} />
+  );
+
 const Content = ({ remote, page }: Props) => {
   const [attempt, setAttempt] = useState(0);
   const { pathname, search } = useLocation();
@@ -27,7 +37,7 @@ const Content = ({ remote, page }: Props) => {
       app={remote.name}
       place={`${remote.name} ${page.path}`}
       subject={pathname + search}
-      fallback={(caught) => <ErrorFallback {...caught} />}
+      fallback={(caught) => <Failed {...caught} bare={page.bare} />}
       onRetry={() => setAttempt((count) => count + 1)}
     >
       <Suspense fallback={<PageLoader />}>
