@@ -19,8 +19,11 @@ declare module '@marketplace/shared/contracts' {
     'mfe-catalog/mega-menu': { onLeave: () => void };
     'mfe-catalog/explore-buckets': { open: boolean; onClose: () => void; focusCategoryId?: string };
     'mfe-catalog/my-modules': { open: boolean; onClose: () => void };
-    /** The search of the dashboard as a dialog, opened from anywhere. */
-    'mfe-catalog/search-dialog': { open: boolean; onClose: () => void };
+    /**
+     * The search of the dashboard as a dialog, opened from anywhere. `typed` returns the text of the dialog that the document
+     * showed until this one had loaded; undefined if it showed none.
+     */
+    'mfe-catalog/search-dialog': { open: boolean; onClose: () => void; typed?: () => string | undefined };
   }
 }
 

@@ -120,7 +120,8 @@ test('nothing moves when it turns out that a user may not buy', async ({ browser
   await page.close();
 });
 
-test('clicks and typing before the code has loaded take effect once it has', async ({ page }) => {
+/** Opens a page whose scripts arrive when the returned function is called. */
+const openWithLateCode = async (page: Page, path: string) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/releases/host/**/*.js', async (route) => {
@@ -129,16 +130,75 @@ test('clicks and typing before the code has loaded take effect once it has', asy
   });
   await watch(page);
   // Held scripts delay the document's load event.
-  await page.goto('/marketplace/contactus', { waitUntil: 'commit' });
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrive;
+};
+
+test('clicks and typing before the code has loaded take effect once it has', async ({ page }) => {
+  const arrive = await openWithLateCode(page, '/marketplace/contactus');
   const name = page.getByRole('form', { name: 'Send us a message' }).getByLabel('Name');
   await name.fill('Asha Rao');
-  await page.getByRole('button', { name: /^Search modules/ }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Buckets' }).click();
   arrive();
-  await expect(page.getByRole('dialog', { name: /search/i })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Buckets' })).toHaveAttribute('aria-expanded', 'true');
   await takenOver(page);
   await page.keyboard.press('Escape');
   await expect(name).toHaveValue('Asha Rao');
+});
+
+test.describe('the search before the code has loaded', () => {
+  const button = (page: Page) => page.getByRole('button', { name: /^Search modules/ });
+  const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search modules' });
+
+  test('opens, and goes on with what was typed when the results can be shown', async ({ page }) => {
+    const arrive = await openWithLateCode(page, '/marketplace/contactus');
+    await button(page).click();
+    await expect(dialog(page).getByRole('searchbox')).toBeFocused();
+    await page.keyboard.type('payr');
+    arrive();
+    const field = dialog(page).getByRole('combobox', { name: 'Search modules' });
+    await expect(field).toHaveValue('payr');
+    await expect(field).toBeFocused();
+    await expect(dialog(page).getByRole('searchbox')).toHaveCount(0);
+    await page.keyboard.type('oll');
+    await expect(
+      dialog(page)
+        .getByRole('option', { name: /^Payroll/ })
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+
+    await button(page).click();
+    await expect(field).toHaveValue('');
+  });
+
+  test('leads to the page of all results on Enter', async ({ page }) => {
+    await openWithLateCode(page, '/marketplace/contactus');
+    await button(page).click();
+    await page.keyboard.type('payroll');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/marketplace\/search\?q=payroll$/);
+    await expect(page.getByRole('heading', { name: 'Results for “payroll”' })).toBeVisible();
+  });
+
+  test('stays closed once it was closed', async ({ page }) => {
+    const arrive = await openWithLateCode(page, '/marketplace/contactus');
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await button(page).click();
+      await expect(dialog(page)).toBeVisible();
+      await close();
+      await expect(dialog(page)).toHaveCount(0);
+    }
+    arrive();
+    await takenOver(page);
+    await expect(dialog(page)).toHaveCount(0);
+  });
 });
 
 test('a page whose remote is down stays readable, says so, and works after another try', async ({ shopper, page }) => {

@@ -134,6 +134,23 @@ it('replays clicks in order once the page is hydrated', async () => {
   expect(done).toHaveLength(5);
 });
 
+it('opens a dialog that came with the document at once, and doesn’t replay the click', async () => {
+  const showModal = jest.fn();
+  Object.assign(HTMLDialogElement.prototype, { showModal });
+  const Opener = () =>
+    h('button', { type: 'button', ...{ commandfor: 'quick' }, onClick: () => done.push('opened') }, 'Search');
+  open(h(Opener));
+  document.body.append(Object.assign(document.createElement('dialog'), { id: 'quick' }));
+  byText('Search').click();
+  expect(showModal).toHaveBeenCalledTimes(1);
+  await hydrate(h(Opener));
+  await announce();
+  expect(done).toEqual([]);
+  byText('Search').click();
+  expect(done).toEqual(['opened']);
+  expect(showModal).toHaveBeenCalledTimes(1);
+});
+
 it('replays an impatient click once, and no clicks on disabled controls', async () => {
   open();
   for (let clicks = 0; clicks < 3; clicks += 1) byText('First').click();

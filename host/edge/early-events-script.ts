@@ -130,6 +130,11 @@ const clicked = (acts: Acts, event: MouseEvent) => {
     'button,[role=button],a[href],summary,label,input,select,textarea',
   );
   if (!element || !mine(element)) return;
+  const dialog = document.getElementById(element.getAttribute('commandfor') ?? '');
+  if (dialog instanceof HTMLDialogElement) {
+    hold(event);
+    return dialog.showModal();
+  }
   if (element.matches('label,input,select,textarea')) return event.stopImmediatePropagation();
   if (!element.matches('button,[role=button]:not(a[href])')) return;
   hold(event);

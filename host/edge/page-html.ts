@@ -12,6 +12,7 @@ import { iconLinks } from './icons.ts';
 import { laterHintsScript } from './later-hints-script.ts';
 import { noScript } from './no-script.ts';
 import { localOrigins } from './overrides/local-remotes.ts';
+import { quickSearch } from './quick-search.ts';
 import { fontPreloads, hostScript, laterLink, preloadLink, stylesheetLink } from './release-links.ts';
 import { filesOf, onDemandOf, piecesOf, type PieceOnPage } from './rendering/html-parts.ts';
 import { shell } from './shell.ts';
@@ -102,6 +103,7 @@ export const pageHtml = (parts: PageParts): string => {
     '</head>',
     '<body>',
     root(parts),
+    ...(match && !match.page.bare ? [quickSearch] : []),
     startFailure(rendered !== undefined),
     ...scriptHints(parts, pieces),
     `<script type="application/json" id="${PAGE_STATE_ID}">${inlineJson({ composition, config, data })}</script>`,

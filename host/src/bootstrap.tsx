@@ -1,5 +1,6 @@
 import '@marketplace/shared/ui/theme.css';
 import './shell/shell.css';
+import './shell/overlays/quick-search.css';
 import { ANSWERS } from '@marketplace/shared/contracts';
 import { provideRemoteLoader } from '@marketplace/shared/federation';
 import { getDefaultStore } from 'jotai';

@@ -311,6 +311,15 @@ it('works in a dialog too, which closes when a module is opened', async () => {
   expect(router.state.location.search).toBe('?id=attendance');
 });
 
+it('goes on with what was typed into the dialog that it replaces', async () => {
+  const asked = serve();
+  api.get('/tex-suite/dashboard', () => api.json(aDashboard()));
+  renderWidget(<SearchDialog open onClose={jest.fn()} typed={() => 'shift'} />);
+  await clock.pass(300);
+  expect(field()).toHaveValue('shift');
+  expect(asked).toEqual(['?search=shift&size=10']);
+});
+
 it('suggests popular searches in a dialog until something is typed', async () => {
   const asked = serve();
   api.get('/tex-suite/dashboard', () => api.json(aDashboard({ popularSearches: ['Payroll'] })));

@@ -3,6 +3,7 @@ import { IconButton, Logo } from '@marketplace/shared/ui';
 import { useSetAtom } from 'jotai';
 import { Search } from 'lucide-react';
 import { overlayAtom } from '../overlays/overlay-atom.ts';
+import { QUICK_SEARCH } from '../overlays/quick-search.ts';
 import { AlertsMenu } from './alerts-menu.tsx';
 import { BucketsMenu } from './buckets-menu.tsx';
 import styles from './header.module.css';
@@ -16,7 +17,12 @@ const SearchButton = () => {
     <IconButton
       label="Search modules (Ctrl K)"
       aria-keyshortcuts="Control+K Meta+K"
-      onClick={() => setOverlay({ name: 'search' })}
+      // What the browser does before, or without, the handler below.
+      {...{ command: 'show-modal', commandfor: QUICK_SEARCH }}
+      onClick={(event) => {
+        event.preventDefault();
+        setOverlay({ name: 'search' });
+      }}
     >
       <Search size={20} strokeWidth={1.75} aria-hidden />
     </IconButton>

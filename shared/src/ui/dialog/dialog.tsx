@@ -18,6 +18,8 @@ interface Props {
   size?: 'small' | 'medium' | 'large';
   /** `top` for content that grows, so that its header doesn't move. */
   place?: 'center' | 'top';
+  /** It replaces one that looks the same, so it doesn't enter. */
+  still?: boolean;
   role?: 'dialog' | 'alertdialog';
   /** Gets the focus back if what opened the dialog is gone, such as a previous dialog. */
   returnTo?: () => HTMLElement | null;
@@ -41,6 +43,7 @@ export const Dialog = ({
   footer,
   size = 'small',
   place = 'center',
+  still = false,
   role = 'dialog',
   returnTo = () => null,
 }: Props) => {
@@ -59,9 +62,9 @@ export const Dialog = ({
         unmountOnExit
       >
         <Portal>
-          <ChakraDialog.Backdrop className={styles.scrim} />
+          <ChakraDialog.Backdrop className={styles.scrim} data-still={still || undefined} />
           <ChakraDialog.Positioner className={styles.positioner} data-place={place}>
-            <ChakraDialog.Content className={styles.dialog} data-size={size}>
+            <ChakraDialog.Content className={styles.dialog} data-size={size} data-still={still || undefined}>
               <header className={styles.header}>
                 <div className={styles.headings}>
                   <ChakraDialog.Title className={styles.title}>{title}</ChakraDialog.Title>
