@@ -77,6 +77,20 @@ describe('the document of a page', () => {
     ]);
   });
 
+  it('preloads the code for requests if the browser must request the page’s data', () => {
+    const host = aHost({ onDemand: { requests: { scripts: ['requests.js'], styles: [] } } });
+    const rendered = { html: '<h1>Modules</h1>', used: [], styles: [] };
+    expect(preloads(render('/', { host }))).toContain('host/1.0.0-host/requests.js');
+    expect(render('/', { host, rendered })).not.toContain('requests.js');
+  });
+
+  it('brings the search where there is a header for it', () => {
+    const searches = (path: string) => tags(render(path), 'dialog').map(({ id }) => id);
+    expect(searches('/')).toEqual(['quick-search']);
+    expect(searches('/login')).toEqual([]);
+    expect(searches('/nowhere')).toEqual([]);
+  });
+
   it('loads every script and style with its integrity', () => {
     const html = render('/module');
     const scripts = tags(html, 'script').filter(({ src }) => src);

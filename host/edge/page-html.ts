@@ -1,4 +1,10 @@
-import type { Composition, ExposedPiece, Release, RuntimeConfig } from '@marketplace/shared/contracts';
+import {
+  REQUESTS,
+  type Composition,
+  type ExposedPiece,
+  type Release,
+  type RuntimeConfig,
+} from '@marketplace/shared/contracts';
 import type { HeadContent } from '../src/head/describe-page.ts';
 import type { FirstPictureHint } from '../src/head/first-picture.ts';
 import { documentTitle, headTags, type HeadTag } from '../src/head/head-tags.ts';
@@ -82,7 +88,8 @@ export const pageHtml = (parts: PageParts): string => {
   const { host, composition, config, match, origin, head, data, rendered } = parts;
   const { brand } = config;
   const exposed = piecesOf(parts, match, rendered?.used ?? []);
-  const pieces = [...exposed, onDemandOf(host, exposed)];
+  // A rendered page brings its data; others request it at once.
+  const pieces = [...exposed, onDemandOf(host, exposed, rendered ? [] : [REQUESTS])];
   return [
     '<!doctype html>',
     '<html lang="en" data-theme="light">',

@@ -6,8 +6,9 @@ import { nextTask } from './start/next-task.ts';
  * own: as one task it blocks a slow phone for a third of a second.
  */
 const pieces = [
+  // First, because it requests more code.
+  async () => (await import(/* webpackMode: "eager" */ '@marketplace/shared/http')).loadRequests(),
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ '@marketplace/shared/http'),
   () => import(/* webpackMode: "eager" */ '@marketplace/shared/router'),
   () => import(/* webpackMode: "eager" */ '@marketplace/shared/ui'),
   () => import(/* webpackMode: "eager" */ './bootstrap.tsx'),

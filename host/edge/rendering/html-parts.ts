@@ -47,9 +47,9 @@ export const filesOf = (pieces: PieceOnPage[], files: (piece: PieceOnPage) => st
     });
 };
 
-/** The host's on-demand entries that the pieces need, such as forms, as a piece of the host. */
-export const onDemandOf = (host: Release, pieces: PieceOnPage[]): PieceOnPage => {
-  const entries = [...new Set(pieces.flatMap(({ consumes }) => consumes))].flatMap(
+/** The host's on-demand entries that the pieces need, such as forms, and others, as a piece of the host. */
+export const onDemandOf = (host: Release, pieces: PieceOnPage[], others: string[]): PieceOnPage => {
+  const entries = [...new Set([...others, ...pieces.flatMap(({ consumes }) => consumes)])].flatMap(
     (name) => host.onDemand?.[name] ?? [],
   );
   return {

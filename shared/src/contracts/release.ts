@@ -16,6 +16,9 @@ export interface ReleasedChunks {
   styles: string[];
 }
 
+/** Name of the host's chunk with the code for requests, in the build and in `onDemand`. */
+export const REQUESTS = 'requests';
+
 /** What a remote exposes: its chunks besides the remote's entry. */
 interface ReleasedPiece extends ReleasedChunks {
   /** Name under which the federation exposes it: `./pages/cart`. */

@@ -1,5 +1,4 @@
-import { isAxiosError } from 'axios';
-import { isNoResponse, serverSaid, statusOf } from './errors.ts';
+import { isAxiosError, isNoResponse, serverSaid, statusOf } from './errors.ts';
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 

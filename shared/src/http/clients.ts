@@ -1,55 +1,43 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import { CarriedTokens } from '../contracts/index.ts';
-import { readerOf } from '../reading/index.ts';
-import { attachBearer } from './bearer.ts';
-import { attachConnectionBack, createConnectionBack } from './connection-back.ts';
-import { attachForbidden } from './forbidden.ts';
-import { createLimit } from './limit.ts';
-import { attachRefresh, type RefreshCall } from './refresh.ts';
-import { attachRefusals } from './refusals.ts';
-import { attachSlowCallReport } from './slow-calls.ts';
-import { attachTrace } from './trace.ts';
+import type { AxiosInstance } from 'axios';
+import { createConnectionBack } from './connection-back.ts';
+import type { HttpClient, RequestOptions } from './http-client.ts';
 
-const REQUESTS_AT_ONCE = 6;
-
-const callRefresh: RefreshCall = async (refreshToken) =>
-  readerOf(CarriedTokens)((await marketplace.post('/auth/refresh', { refreshToken })).data);
-
-type Answered = Promise<AxiosResponse<unknown>>;
-
-/** Nothing is known about a response before a reader has read it. */
-export interface HttpClient extends Pick<AxiosInstance, 'defaults' | 'getUri'> {
-  get: (path: string, config?: AxiosRequestConfig) => Answered;
-  delete: (path: string, config?: AxiosRequestConfig) => Answered;
-  post: (path: string, body?: unknown, config?: AxiosRequestConfig) => Answered;
-  put: (path: string, body?: unknown, config?: AxiosRequestConfig) => Answered;
-}
-
-/** Created before the clients, which report their responses to it. */
-const connectionBack = createConnectionBack(() => marketplace.get('/tex-admin/company-master'));
-export const whenConnectionBack = connectionBack.when;
-
-const createClient = (): HttpClient => {
-  const limit = createLimit(REQUESTS_AT_ONCE);
-  const client = axios.create({
-    withCredentials: true,
-    timeout: 30_000,
-    // Resolved with the first request: there is no page, and no request, while a server renders.
-    adapter: (config) => limit(() => axios.getAdapter(['xhr', 'http'])(config)),
+/** As axios reports a lost connection. */
+const asLost = (cause: unknown) =>
+  Object.assign(new Error('The code for requests could not be loaded.', { cause }), {
+    isAxiosError: true,
+    code: 'ERR_NETWORK',
   });
-  attachBearer(client);
-  attachTrace(client);
-  attachSlowCallReport(client);
-  attachConnectionBack(client, connectionBack);
-  // Before the refresh, which may repeat a request by itself.
-  attachRefusals(client);
-  attachRefresh(client, callRefresh);
-  attachForbidden(client);
-  return client;
+
+const code = () => import(/* webpackChunkName: "requests" */ './create-client.ts');
+
+/** Loads the code for requests ahead of the first one; a failure only means that the request tries again. */
+export const loadRequests = () => void code().catch(() => undefined);
+
+/** A client whose code loads with its first request, because a page that was rendered can do without until then. */
+const lateClient = (): HttpClient => {
+  const defaults: HttpClient['defaults'] = { withCredentials: true };
+  let created: AxiosInstance | undefined;
+  const create = async () => {
+    const { createClient } = await code().catch((error: unknown) => Promise.reject(asLost(error)));
+    return (created ??= createClient(connectionBack, marketplace));
+  };
+  const send = async (config: RequestOptions) => (created ?? (await create())).request({ ...defaults, ...config });
+  return {
+    defaults,
+    getUri: ({ url = '' }) => `${defaults.baseURL ?? ''}${url}`,
+    get: (url, config) => send({ ...config, method: 'get', url }),
+    delete: (url, config) => send({ ...config, method: 'delete', url }),
+    post: (url, data, config) => send({ ...config, method: 'post', url, data }),
+    put: (url, data, config) => send({ ...config, method: 'put', url, data }),
+  };
 };
 
 /** Client of the marketplace base. */
-export const marketplace = createClient();
+export const marketplace = lateClient();
 
 /** Client of the organization base. */
-export const organization = createClient();
+export const organization = lateClient();
+
+const connectionBack = createConnectionBack(() => marketplace.get('/tex-admin/company-master'));
+export const whenConnectionBack = connectionBack.when;

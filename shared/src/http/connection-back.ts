@@ -1,5 +1,5 @@
-import { isAxiosError, type AxiosInstance } from 'axios';
-import { isNoResponse, statusOf } from './errors.ts';
+import type { AxiosInstance } from 'axios';
+import { isAxiosError, isNoResponse, statusOf } from './errors.ts';
 
 /** The first wait before the server is tried, in milliseconds; doubles up to the longest. */
 export const FIRST_WAIT = 5_000;
@@ -14,7 +14,7 @@ const awayStatuses = new Set([502, 503, 504]);
 export const isConnectionError = (error: unknown): boolean =>
   isNoResponse(error) || awayStatuses.has(statusOf(error) ?? 0);
 
-interface ConnectionBack {
+export interface ConnectionBack {
   /**
    * Calls `retry` once when the connection is back: the browser says so, or the server responds again.
    * @returns a function that stops waiting

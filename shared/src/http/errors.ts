@@ -1,6 +1,17 @@
-import { isAxiosError, isCancel } from 'axios';
+import type { AxiosError } from 'axios';
 import { Type } from '../contracts/index.ts';
 import { tryRead } from '../reading/index.ts';
+import { refreshToken } from './tokens.ts';
+
+/** Whether a request failed. As axios tells, without loading it: visitors may have read a page before they need it. */
+export const isAxiosError = (error: unknown): error is AxiosError =>
+  error instanceof Object && 'isAxiosError' in error && error.isAxiosError === true;
+
+const isCancel = (error: unknown) => error instanceof Object && '__CANCEL__' in error && error.__CANCEL__ === true;
+
+/** axios copies the configuration of each request, so it carries the mark of one repeated with a new token. */
+export const isRepeated = (config: (AxiosError['config'] & { repeated?: true }) | undefined) =>
+  config?.repeated === true;
 
 const Text = Type.String({ minLength: 1 });
 
@@ -36,3 +47,7 @@ export const codeOf = (error: unknown): string | undefined => said(refusalOf(err
 
 /** Per-field messages of a refused form. */
 export const fieldErrors = (error: unknown) => refusalOf(error)?.errors ?? [];
+
+/** A 401 that no refresh can change: there is no refresh token, or the new access token was refused too. */
+export const isSignedOut = (error: unknown) =>
+  statusOf(error) === 401 && (refreshToken() === null || isRepeated((error as AxiosError).config));

@@ -1,13 +1,12 @@
-import { isAxiosError, type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import type { AxiosError, AxiosInstance, InternalAxiosRequestConfig } from 'axios';
 import type { CarriedTokens } from '../contracts/index.ts';
-import { isNoResponse, statusOf } from './errors.ts';
+import { isAxiosError, isNoResponse, isRepeated, statusOf } from './errors.ts';
 import { hooks } from './hooks.ts';
 import { accessToken, keepTokens, refreshToken, removeTokens } from './tokens.ts';
 
 /** Requests whose 401 says nothing about the session. */
 const withoutRefresh = /^\/auth\/(login|refresh|forgot-password)/;
 
-/** axios copies the configuration of each request, so it carries the mark of a repeated one. */
 type CallConfig = InternalAxiosRequestConfig & { repeated?: true };
 
 let refreshing: Promise<string | null> | undefined;
@@ -66,15 +65,9 @@ const usedToken = (config: InternalAxiosRequestConfig) => {
 const mayRefresh = (error: AxiosError): error is AxiosError & { config: CallConfig } =>
   error.response?.status === 401 &&
   error.config !== undefined &&
-  !(error.config as CallConfig).repeated &&
+  !isRepeated(error.config) &&
   !withoutRefresh.test(error.config.url ?? '') &&
   refreshToken() !== null;
-
-/** A 401 that no refresh can change: there is no refresh token, or the new access token was refused too. */
-export const isSignedOut = (error: unknown) =>
-  isAxiosError(error) &&
-  error.response?.status === 401 &&
-  (refreshToken() === null || (error.config as CallConfig | undefined)?.repeated === true);
 
 /** A 401 triggers one refresh, shared by parallel requests and all tabs; then the request is repeated once. */
 export const attachRefresh = (client: AxiosInstance, call: RefreshCall) => {

@@ -1,4 +1,5 @@
-import { isAxiosError, type AxiosInstance } from 'axios';
+import type { AxiosInstance } from 'axios';
+import { isAxiosError } from './errors.ts';
 
 /** Handles refused requests. Its code loads with the first 403 or refused download: most visits see none. */
 export const attachRefusals = (client: AxiosInstance) => {

@@ -1,4 +1,5 @@
-import { isAxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import type { AxiosInstance, InternalAxiosRequestConfig } from 'axios';
+import { isAxiosError } from './errors.ts';
 import { hooks } from './hooks.ts';
 
 /** In milliseconds. */

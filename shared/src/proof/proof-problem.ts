@@ -1,5 +1,4 @@
-import { isAxiosError } from 'axios';
-import { isNoResponse, serverSaid, statusOf } from '../http/index.ts';
+import { isAxiosError, isNoResponse, serverSaid, statusOf } from '../http/index.ts';
 
 const SILENCE = 'The server didn’t respond. Check your connection and try again.';
 const OFFLINE = 'You’re offline. Try again when you’re connected.';

@@ -1,5 +1,5 @@
 import type { Compilation, Module } from 'webpack';
-import type { ReleasedChunks } from '@marketplace/shared/contracts';
+import { REQUESTS, type ReleasedChunks } from '@marketplace/shared/contracts';
 
 /** The share name of a build's module. */
 const shareKey = (module: Module, role: 'provide' | 'consume') => {
@@ -13,16 +13,19 @@ const byKind = (files: string[]): ReleasedChunks => ({
   styles: files.filter((file) => file.endsWith('.css')),
 });
 
-/** The files of a build's on-demand shared modules, by name. */
-export const providedOnDemand = ({ modules, chunkGraph }: Compilation): Record<string, ReleasedChunks> =>
-  Object.fromEntries(
-    [...modules].flatMap((module) => {
+/** The files of a build's on-demand shared modules, and of the code for requests, by name. */
+export const providedOnDemand = ({ modules, chunkGraph, namedChunkGroups }: Compilation) => {
+  const requests = namedChunkGroups.get(REQUESTS)?.getFiles() ?? [];
+  return Object.fromEntries<ReleasedChunks>([
+    [REQUESTS, byKind(requests)],
+    ...[...modules].flatMap((module): [string, ReleasedChunks][] => {
       const [block] = module.blocks;
       const key = block && shareKey(module, 'provide');
       const files = key && chunkGraph.getBlockChunkGroup(block)?.getFiles();
       return files ? [[key, byKind(files)]] : [];
     }),
-  );
+  ]);
+};
 
 /** Names of shared modules that must be loaded before an exposed chunk runs. */
 export const consumedBy = ({ namedChunkGroups, chunkGraph }: Compilation, chunk: string): string[] => {

@@ -1,24 +1,17 @@
-import type { AxiosRequestTransformer } from 'axios';
 import type { HttpClient } from '../../http/index.ts';
 import type { CartEntry } from './cart-entry.ts';
 import { NotTheOwner } from './not-the-owner.ts';
 
 const CART_PATH = '/tex-suite/cart';
 
-type Client = Pick<HttpClient, 'post' | 'put' | 'delete' | 'defaults'>;
+type Client = Pick<HttpClient, 'post' | 'put' | 'delete'>;
 
-/** The last check before sending, also when repeated with a new token: the user may have changed. */
-const onlyFor =
-  (isOwner: () => boolean): AxiosRequestTransformer =>
-  (body: unknown) => {
-    if (!isOwner()) throw new NotTheOwner();
-    return body;
-  };
-
-/** Its key, and the last check before sending. */
-const callOf = (client: Client, key: string, isOwner: () => boolean) => ({
+/** Its key, and the last check before sending: the user may have changed. */
+const callOf = (key: string, isOwner: () => boolean) => ({
   headers: { 'Idempotency-Key': key },
-  transformRequest: [onlyFor(isOwner), client.defaults.transformRequest ?? []].flat(),
+  beforeSend: () => {
+    if (!isOwner()) throw new NotTheOwner();
+  },
 });
 
 type Call = ReturnType<typeof callOf>;
@@ -54,6 +47,6 @@ export const sendEntries = async (
   const [first, ...more] = entries;
   if (!first) return undefined;
   const isOwner = () => isSignedIn(first.owner);
-  if (more.length === 0) return sendOne(client, first, callOf(client, first.id, isOwner));
-  return removeTogether(client, entries, callOf(client, `${first.id}-bulk`, isOwner));
+  if (more.length === 0) return sendOne(client, first, callOf(first.id, isOwner));
+  return removeTogether(client, entries, callOf(`${first.id}-bulk`, isOwner));
 };

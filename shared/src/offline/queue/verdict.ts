@@ -1,5 +1,4 @@
-import { isAxiosError } from 'axios';
-import { serverSaid, statusOf } from '../../http/errors.ts';
+import { codeOf, serverSaid, statusOf } from '../../http/errors.ts';
 import type { CartEntry } from './cart-entry.ts';
 
 /** The outcome of sending an entry. */
@@ -15,8 +14,7 @@ export type Verdict =
 const finalStatuses = new Set([400, 403, 404, 409, 422]);
 
 /** An earlier copy of this request is still being processed. */
-export const isInFlight = (error: unknown) =>
-  isAxiosError<{ code?: unknown }>(error) && error.response?.data?.code === 'in_flight';
+export const isInFlight = (error: unknown) => codeOf(error) === 'in_flight';
 
 const reasonOf = (entry: CartEntry, error: unknown) => {
   if (entry.type === 'cart-remove' && statusOf(error) === 404) return 'It was no longer in your cart.';

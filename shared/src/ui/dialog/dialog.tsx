@@ -30,7 +30,9 @@ const useOpener = (open: boolean) => {
   const [last, setLast] = useState<{ open: boolean; opener: Element | null }>({ open: false, opener: null });
   const { opener } = last;
   if (open !== last.open) setLast({ open, opener: open ? document.activeElement : opener });
-  return () => (opener instanceof HTMLElement && opener.isConnected ? opener : null);
+  // Hidden if it was in a dialog that this one replaced; then the focus goes where that one returned it.
+  const isThere = () => opener?.isConnected && opener.checkVisibility?.() !== false;
+  return () => (opener instanceof HTMLElement && isThere() ? opener : null);
 };
 
 /** A modal dialog: holds the focus, closes on Escape and outside clicks, gives the focus back. */
