@@ -4,7 +4,7 @@ import { openProfile, type Conditions } from './kit/conditions.ts';
 import { startContenders } from './kit/contenders.ts';
 import { kilobytes, median, ratio, whole } from './kit/figures.ts';
 import { importLargeBucket, modulesOf } from './kit/large-bucket.ts';
-import { measureAnswer } from './kit/measure-answer.ts';
+import { measureAnswer, questions } from './kit/measure-answer.ts';
 import { byConditions, measureInTurn, type Sample } from './kit/measure-in-turn.ts';
 import { measureLoad, type Load } from './kit/measure-load.ts';
 import { circumstances, markdownTable, writeResults } from './kit/results.ts';
@@ -26,8 +26,9 @@ const { runs, pages, builds, conditions } = readArguments(allPages, {
 });
 
 interface Figures extends Load {
-  /** Time until the first button responds, in milliseconds. */
+  /** Times until the search and a menu open, in milliseconds. */
   answer: number;
+  menu: number;
 }
 
 const fresh = async <T>(
@@ -47,11 +48,11 @@ const fresh = async <T>(
 const middle = (all: Figures[]) => {
   const of = (figure: keyof Figures) => median(all.map((one) => one[figure]));
   const vitals = { fcp: of('fcp'), lcp: of('lcp'), tbt: of('tbt'), longest: of('longest'), cls: of('cls') };
-  return { ...vitals, scripts: of('scripts'), bytes: of('bytes'), answer: of('answer') };
+  return { ...vitals, scripts: of('scripts'), bytes: of('bytes'), answer: of('answer'), menu: of('menu') };
 };
 
-const times = ['FCP ms', 'LCP ms', 'first answer ms', 'TBT ms', 'longest task ms'];
-const compared = ['LCP to twin', 'first answer to twin', 'first answer to federated'];
+const times = ['FCP ms', 'LCP ms', 'search answers ms', 'menu answers ms', 'TBT ms', 'longest task ms'];
+const compared = ['LCP to twin', 'search to twin', 'menu to twin'];
 const head = ['page', 'build', ...times, 'CLS', 'JS kB', 'all kB', ...compared];
 
 const browserTable = (samples: Sample<Figures>[]) =>
@@ -60,13 +61,13 @@ const browserTable = (samples: Sample<Figures>[]) =>
     pages.flatMap((page) => {
       const all = (build: string) =>
         samples.filter((one) => one.page === page && one.build === build).map(({ figures }) => figures);
-      const [twin, federated] = [middle(all('monolith')), middle(all('federated'))];
+      const twin = middle(all('monolith'));
       return builds
         .filter((build) => all(build).length > 0)
         .map((build) => {
-          const { fcp, lcp, answer, tbt, longest, cls, scripts, bytes } = middle(all(build));
-          const ratios = [ratio(lcp, twin.lcp), ratio(answer, twin.answer), ratio(answer, federated.answer)];
-          const figures = [fcp, lcp, answer, tbt, longest].map(whole);
+          const { fcp, lcp, answer, menu, tbt, longest, cls, scripts, bytes } = middle(all(build));
+          const ratios = [ratio(lcp, twin.lcp), ratio(answer, twin.answer), ratio(menu, twin.menu)];
+          const figures = [fcp, lcp, answer, menu, tbt, longest].map(whole);
           return [page, build, ...figures, cls.toFixed(3), ...[scripts, bytes].map(kilobytes), ...ratios];
         });
     }),
@@ -93,10 +94,17 @@ await withBrowser(async (browser, folder) => {
   /** The other shop has no button that appears on all its pages. */
   const isOurs = (url: string) => new URL(url).pathname.startsWith('/marketplace');
   // A click ends the measurement of the largest paint, so each has its own load.
-  const measure = async (url: string, how: Conditions): Promise<Figures> => ({
-    ...(await fresh(browser, url, how, (profile) => measureLoad(profile, url, how))),
-    answer: isOurs(url) ? await fresh(browser, url, how, (profile) => measureAnswer(profile, url, how)) : Number.NaN,
-  });
+  const measure = async (url: string, how: Conditions): Promise<Figures> => {
+    const answerTo = (question: keyof typeof questions) =>
+      isOurs(url)
+        ? fresh(browser, url, how, (profile) => measureAnswer(profile, url, how, questions[question]))
+        : Number.NaN;
+    return {
+      ...(await fresh(browser, url, how, (profile) => measureLoad(profile, url, how))),
+      answer: await answerTo('search'),
+      menu: await answerTo('menu'),
+    };
+  };
   try {
     const samples = await measureInTurn({ runs, pages, conditions, contenders, api }, measure);
     const where = `Medians of ${runs} interleaved runs with an empty cache. ${circumstances(browser)}`;
