@@ -9,7 +9,7 @@ import { byConditions } from './kit/measure-in-turn.ts';
 import { measureInteractions, type Interaction } from './kit/measure-interactions.ts';
 import { measureNavigation } from './kit/measure-navigation.ts';
 import { startProduct } from './kit/product.ts';
-import { circumstances, markdownTable, writeResults } from './kit/results.ts';
+import { circumstances, markdownTable, writeResults, type Point } from './kit/results.ts';
 import { withBrowser } from './kit/with-browser.ts';
 
 /*
@@ -84,6 +84,25 @@ const travelTable = (travels: { path: string; time: number }[]) => {
   return timesTable('to', [['all', travels.map(({ time }) => time)], ...each]);
 };
 
+const pointsOf = (
+  travels: Awaited<ReturnType<typeof travel>>,
+  reactions: Awaited<ReturnType<typeof react>>,
+): Point[] => [
+  ...conditions.map(({ name }) => ({
+    name: `${name}: navigation, 95th percentile`,
+    unit: 'ms',
+    value: percentile(
+      travels.filter((one) => one.conditions === name).map(({ time }) => time),
+      0.95,
+    ),
+  })),
+  ...reactions.map(({ name, interactions }) => ({
+    name: `${name}: longest interaction`,
+    unit: 'ms',
+    value: Math.max(0, ...interactions.map(({ time }) => time)),
+  })),
+];
+
 await withBrowser(async (browser, folder) => {
   const product = await startProduct(folder);
   try {
@@ -101,7 +120,7 @@ await withBrowser(async (browser, folder) => {
       ),
       `The longest: ${reactions.map(({ name, interactions }) => `${name}: ${longest(interactions)}`).join('; ')}.`,
     ];
-    writeResults('navigate', report.join('\n\n'), { travels, reactions });
+    writeResults('navigate', report.join('\n\n'), { travels, reactions }, pointsOf(travels, reactions));
   } finally {
     await product.stop();
   }

@@ -7,7 +7,7 @@ import { importLargeBucket, modulesOf } from './kit/large-bucket.ts';
 import { measureAnswer, questions } from './kit/measure-answer.ts';
 import { byConditions, measureInTurn, type Sample } from './kit/measure-in-turn.ts';
 import { measureLoad, type Load } from './kit/measure-load.ts';
-import { circumstances, markdownTable, writeResults } from './kit/results.ts';
+import { circumstances, markdownTable, writeResults, type Point } from './kit/results.ts';
 import { serveMany, type ServerFigures } from './kit/serve-many.ts';
 import { withBrowser } from './kit/with-browser.ts';
 
@@ -73,6 +73,31 @@ const browserTable = (samples: Sample<Figures>[]) =>
     }),
   );
 
+/** Compared with the twin, so that a slower machine changes nothing. */
+const pointsOf = (samples: Sample<Figures>[]): Point[] =>
+  conditions.flatMap(({ name }) =>
+    pages.flatMap((page) => {
+      const of = (build: string) =>
+        middle(
+          samples
+            .filter((one) => one.conditions === name && one.page === page && one.build === build)
+            .map(({ figures }) => figures),
+        );
+      const [twin, own] = [of('monolith'), of('rendered')];
+      const compare = (what: string, figure: 'lcp' | 'answer' | 'menu' | 'scripts') => ({
+        name: `${name}, ${page}: ${what}`,
+        unit: 'of the monolith’s',
+        value: own[figure] / twin[figure],
+      });
+      return [
+        compare('LCP', 'lcp'),
+        compare('search answers', 'answer'),
+        compare('menu answers', 'menu'),
+        compare('scripts', 'scripts'),
+      ];
+    }),
+  );
+
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0);
 
 const serverTable = ({ rendered, uncached, cached, memory }: ServerFigures) =>
@@ -112,7 +137,7 @@ await withBrowser(async (browser, folder) => {
     const modules = edge ? await modulesOf(api.origin, await importLargeBucket(api, folder), DISTINCT) : [];
     const server = edge && (await serveMany(edge, storeFolder, modules));
     const parts = [where, ...byConditions(conditions, samples, browserTable), ...(server ? [serverTable(server)] : [])];
-    writeResults('rendered', parts.join('\n\n'), { samples, server });
+    writeResults('rendered', parts.join('\n\n'), { samples, server }, pointsOf(samples));
   } finally {
     await stop();
   }

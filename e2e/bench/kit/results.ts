@@ -16,11 +16,20 @@ export const circumstances = (browser: Browser) =>
     .map((load) => load.toFixed(1))
     .join(' ')} at the end, Node ${process.versions.node}, Chromium ${browser.version()} headless.`;
 
-/** Prints a benchmark's tables, and stores them with all figures in `bench-results/`. */
-export const writeResults = (name: string, markdown: string, figures: unknown) => {
+/** A figure that the nightly workflow follows, smaller is better: as github-action-benchmark's `customSmallerIsBetter` reads it. */
+export interface Point {
+  name: string;
+  unit: string;
+  value: number;
+}
+
+/** Prints a benchmark's tables, and stores them in `bench-results/`, with all figures and those to follow over time. */
+export const writeResults = (name: string, markdown: string, figures: unknown, points: Point[] = []) => {
   const folder = join(workspaceRoot, 'bench-results');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${name}.json`), JSON.stringify(figures, null, 1));
   writeFileSync(join(folder, `${name}.md`), `${markdown}\n`);
+  const known = points.filter(({ value }) => Number.isFinite(value));
+  if (known.length > 0) writeFileSync(join(folder, `${name}.points.json`), JSON.stringify(known, null, 1));
   console.log(markdown);
 };
