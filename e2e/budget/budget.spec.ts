@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { budget, renderBudget } from './budget.ts';
+import { budget, namedBudget, renderBudget } from './budget.ts';
 import { countRenders } from './count-renders.ts';
 import { measureFirstLoad } from './first-load.ts';
 
@@ -7,10 +7,14 @@ test('no page’s first load takes more scripts than its budget', async ({ brows
   test.slow();
   for (const [path, most] of Object.entries(budget)) {
     const context = await browser.newContext();
-    const { scripts } = await measureFirstLoad(await context.newPage(), `${baseURL}/marketplace${path}`);
+    const { scripts, named } = await measureFirstLoad(await context.newPage(), `${baseURL}/marketplace${path}`);
     await context.close();
     expect.soft(scripts, `scripts of ${path}, in bytes`).toBeGreaterThan(0);
     expect.soft(scripts, `scripts of ${path}, in bytes`).toBeLessThanOrEqual(most * 1_000);
+    expect.soft(named, `scripts that the document of ${path} names`).toBeGreaterThan(0);
+    expect
+      .soft(named, `scripts that the document of ${path} names`)
+      .toBeLessThanOrEqual((namedBudget[path] ?? most) * 1_000);
   }
 });
 

@@ -5,18 +5,28 @@
  */
 export const budget: Record<string, number> = {
   '/': 203,
-  '/module?id=attendance': 222.5,
-  '/compare?ids=attendance,leave': 194,
-  '/bucket?id=core-hr': 195,
-  '/search': 194.5,
-  '/category?id=human-resources': 195.5,
-  '/tutorial': 187.5,
-  '/coming-soon': 187,
-  '/login': 196.5,
-  '/contactus': 193,
-  '/ticket': 197.5,
-  '/demo': 196.5,
-  '/privacy': 185,
+  '/module?id=attendance': 227,
+  '/compare?ids=attendance,leave': 198,
+  '/bucket?id=core-hr': 199.5,
+  '/search': 199,
+  '/category?id=human-resources': 200,
+  '/tutorial': 192,
+  '/coming-soon': 191.5,
+  '/login': 201,
+  '/contactus': 197.5,
+  '/ticket': 202,
+  '/demo': 201,
+  '/privacy': 189.5,
+};
+
+/** The same of the scripts that a rendered document names, which are all that it needs to answer. */
+export const namedBudget: Record<string, number> = {
+  '/': 184,
+  '/module?id=attendance': 208,
+  '/bucket?id=core-hr': 180.5,
+  '/category?id=human-resources': 181,
+  '/search': 180,
+  '/login': 182,
 };
 
 /**
@@ -24,12 +34,12 @@ export const budget: Record<string, number> = {
  * Unlike times, it is the same on every machine. Slightly above the count, for responses that arrive one by one.
  */
 export const renderBudget: Record<string, number> = {
-  '/': 1_180,
-  '/module?id=attendance': 570,
-  '/bucket?id=core-hr': 325,
-  '/category?id=human-resources': 565,
-  '/search': 1_100,
+  '/': 1_300,
+  '/module?id=attendance': 670,
+  '/bucket?id=core-hr': 370,
+  '/category?id=human-resources': 620,
+  '/search': 1_200,
   '/login': 120,
-  '/tutorial': 285,
-  '/contactus': 250,
+  '/tutorial': 300,
+  '/contactus': 290,
 };

@@ -9,6 +9,8 @@ export interface FirstLoad {
   requests: number;
   /** Scripts for other pages, which the browser fetches at the lowest priority and does not run. */
   ahead: number;
+  /** Scripts that the document names; it answers once they have run. */
+  named: number;
   /** Scripts by application; the host's under `host`. */
   byApp: Record<string, number>;
 }
@@ -37,13 +39,16 @@ const settled = async (request: Request) => ({
 export const measureFirstLoad = async (page: Page, url: string): Promise<FirstLoad> => {
   const requests: Request[] = [];
   page.on('requestfinished', (request) => requests.push(request));
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const load: FirstLoad = { html: 0, scripts: 0, styles: 0, fonts: 0, requests: requests.length, ahead: 0, byApp: {} };
+  const document = (await (await page.goto(url, { waitUntil: 'networkidle' }))?.text()) ?? '';
+  const none = { html: 0, scripts: 0, styles: 0, fonts: 0, ahead: 0, named: 0 };
+  const load: FirstLoad = { ...none, requests: requests.length, byApp: {} };
   for (const { url: address, isAhead, kind, size } of await Promise.all(requests.map(settled))) {
     if (isAhead && address.endsWith('.js')) load.ahead += size;
     if (!kind || isAhead) continue;
     load[kind] += size;
-    if (kind === 'scripts') load.byApp[appOf(address)] = (load.byApp[appOf(address)] ?? 0) + size;
+    if (kind !== 'scripts') continue;
+    load.byApp[appOf(address)] = (load.byApp[appOf(address)] ?? 0) + size;
+    if (document.includes(new URL(address).pathname)) load.named += size;
   }
   return load;
 };

@@ -176,11 +176,12 @@ test.describe('the search before the code has loaded', () => {
   });
 
   test('leads to the page of all results on Enter', async ({ page }) => {
-    await openWithLateCode(page, '/marketplace/contactus');
+    const arrive = await openWithLateCode(page, '/marketplace/contactus');
     await button(page).click();
     await page.keyboard.type('payroll');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/marketplace\/search\?q=payroll$/);
+    arrive();
     await expect(page.getByRole('heading', { name: 'Results for “payroll”' })).toBeVisible();
   });
 

@@ -221,3 +221,17 @@ test('failures at the start are only logged, and the page is shown [SESSION-12]'
   await expect(page.getByRole('contentinfo').getByText(/^Headquarters/)).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
+
+test('the code for requests is loaded again if it got lost, and the session is found', async ({ shopper, page }) => {
+  await shopper.signIn('buyer@tex.example');
+  let requested = 0;
+  await page.route(/\/chunks\/requests\.\w+\.js/, (route) => {
+    requested += 1;
+    return requested === 1 ? route.abort() : route.continue();
+  });
+  await shopper.visit('/tutorial');
+  await expect.poll(() => requested).toBe(2);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Profile menu' }).click();
+  await expect(page.getByText('buyer@tex.example')).toBeVisible();
+});
