@@ -39,6 +39,8 @@ const setTheme = (keptOverrides: string, narrowScreen: string) => {
     return location.replace(`${pathname}${search ? `${search}&` : '?'}${overrides}${hash}`);
   // The rendered header shows the signed-in tools to visitors who are probably signed in.
   if (keptIn('localStorage', 'accessToken')) root.dataset['tokenKept'] = '';
+  // The rendered sign-in page hides what this browser lacks, before its code takes it away.
+  if (typeof PublicKeyCredential !== 'function') root.dataset['noPasskeys'] = '';
   let theme = keptIn('localStorage', 'theme');
   if (theme !== 'light' && theme !== 'dark')
     theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
