@@ -1,7 +1,6 @@
 import { test } from './visitor.ts';
 
-test('a super admin invites somebody', async ({ visitor, engineName }) => {
-  test.fixme(engineName === 'webkit', 'WebKitWebDriver does not press "Invite people"; the cause is not known yet.');
+test('a super admin invites somebody', async ({ visitor }) => {
   await visitor.signIn('super@tex.example');
   await visitor.visit('/iam-dashboard');
   await visitor.role('table', 'Users').isShown();
