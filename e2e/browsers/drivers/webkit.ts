@@ -68,7 +68,11 @@ interface Paths {
 export const startWebKit = async ({ driver, browser }: Paths): Promise<Engine> => {
   const port = await freePort();
   const screen = ['-a', '-s', '-screen 0 1440x1000x24'];
-  const child = spawn('xvfb-run', [...screen, driver, `--port=${port}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  // In a group of its own: a signal to `xvfb-run` would leave the screen and the driver behind.
+  const child = spawn('xvfb-run', [...screen, driver, `--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   const lines = linesOf(child);
   const url = `http://127.0.0.1:${port}`;
   await answers(url);
@@ -91,7 +95,7 @@ export const startWebKit = async ({ driver, browser }: Paths): Promise<Engine> =
     },
     close: async () => {
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
+      process.kill(-Number(child.pid), 'SIGTERM');
       await ended;
     },
   };
