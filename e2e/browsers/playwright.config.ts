@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 import type { EngineName } from './drivers/find-engine.ts';
 
-/** Journeys in browsers that Playwright can't drive: it only runs the tests. */
+/**
+ * Journeys in browsers that Playwright can't drive: it only runs the tests. And the only tests that need more of
+ * Chromium than its headless shell.
+ */
 export default defineConfig<object, { engineName: EngineName }>({
   ...base,
   testDir: '.',
@@ -11,5 +14,10 @@ export default defineConfig<object, { engineName: EngineName }>({
   globalSetup: '../fixtures/start-storefront.ts',
   reporter: [['list'], ['json']],
   use: { ...(base.use?.baseURL && { baseURL: base.use.baseURL }) },
-  projects: (['firefox', 'webkit'] as const).map((engineName) => ({ name: engineName, use: { engineName } })),
+  // They paint without a graphics card here.
+  timeout: 2 * Number(base.timeout),
+  projects: [
+    ...(['firefox', 'webkit'] as const).map((engineName) => ({ name: engineName, use: { engineName } })),
+    { name: 'chromium', testDir: '../journeys', testMatch: 'back-forward-cache.spec.ts' },
+  ],
 });

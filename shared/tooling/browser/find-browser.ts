@@ -23,8 +23,13 @@ const playwrightsOwn = () => {
   return chromium.executablePath();
 };
 
+const installed = () => [...candidates, playwrightsOwn()].filter((path) => path && existsSync(path));
+
 /** An installed Chromium or Chrome. */
-export const installedBrowser = () => [...candidates, playwrightsOwn()].find((path) => path && existsSync(path));
+export const installedBrowser = () => installed()[0];
+
+/** An installed Chromium or Chrome that is more than the headless shell, which lacks the back/forward cache. */
+export const installedWindowedBrowser = () => installed().find((path) => !path?.includes('headless'));
 
 const mayInstall = () => existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
