@@ -1,4 +1,4 @@
-import { test } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 
 test('a super admin invites somebody', async ({ visitor }) => {
   await visitor.signIn('super@tex.example');
@@ -24,4 +24,26 @@ test('an administrator opens an order from its list', async ({ visitor }) => {
   await visitor.visit('/orders');
   await visitor.link(/^ORD-\d{4}-000012/).click();
   await visitor.heading(/ORD-\d{4}-000012/).isShown();
+});
+
+/** Date fields that are narrower than what they show. Their parts are the browser's own, so nothing else tells. */
+const CUT_OFF = `
+  return [...document.querySelectorAll('input[type=date]')].flatMap((field) => {
+    const { width } = field.getBoundingClientRect();
+    Object.assign(field.style, { flex: 'none', width: 'max-content' });
+    const needed = field.getBoundingClientRect().width;
+    Object.assign(field.style, { flex: '', width: '' });
+    return width < needed ? [field.parentElement.textContent + ': ' + width + ' of ' + needed] : [];
+  });
+`;
+
+test('the dates of filters are shown whole', async ({ visitor }) => {
+  await visitor.signIn('admin@tex.example');
+  for (const width of [1440, 390])
+    for (const path of ['/orders', '/reports', '/payment-history?client=meridian']) {
+      await visitor.driver.resize(width, 900);
+      await visitor.visit(`${path}${path.includes('?') ? '&' : '?'}from=2026-11-20&to=2026-11-27`);
+      await visitor.field('To').isShown();
+      expect([path, width, await visitor.driver.run<string[]>(CUT_OFF)]).toEqual([path, width, []]);
+    }
 });
