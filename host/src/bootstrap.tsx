@@ -14,6 +14,7 @@ import { createRemoteLoader } from './federation/remotes.ts';
 import { holdRendered } from './hydration/hold-rendered.ts';
 import { hydratePage } from './hydration/hydrate-page.tsx';
 import { renderedPieces } from './hydration/rendered-pieces.ts';
+import { calmTransitions } from './routing/calm-transitions.ts';
 import { prefetchOnIntent } from './routing/prefetch-on-intent.ts';
 import { prefetchWhenIdle } from './routing/prefetch-when-idle.ts';
 import { createRouter, goToLogin, goToProfile } from './routing/router.ts';
@@ -37,6 +38,7 @@ const start = async () => {
   provideRemoteLoader(holdRendered(createRemoteLoader(composition), pieces));
 
   await nextTask();
+  calmTransitions();
   const router = createRouter(composition);
 
   await nextTask();
