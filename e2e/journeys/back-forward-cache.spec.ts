@@ -96,8 +96,8 @@ for (const [who, { account, pages }] of Object.entries(visits))
     });
   });
 
-const SIGN_IN = ['link', { name: 'Sign In' }] as const;
-const MY_MODULES = ['button', { name: /My Modules/ }] as const;
+const signInLink = (page: Page) => page.getByRole('link', { name: 'Sign In' });
+const myModules = (page: Page) => page.getByRole('button', { name: /My Modules/ });
 
 test.describe('meanwhile in another tab', () => {
   test.use({ account: 'buyer2@tex.example' });
@@ -115,11 +115,11 @@ test.describe('meanwhile in another tab', () => {
       const other = new Shopper(await context.newPage());
       await other.visit('/tutorial');
       await other.signOut();
-      await expect(other.page.getByRole(...SIGN_IN)).toBeVisible();
+      await expect(signInLink(other.page)).toBeVisible();
       if (next) await other.signIn(next);
       await comeBack(page);
       expect(await whyLoaded(page)).toBeUndefined();
-      await expect(page.getByRole(...(next ? MY_MODULES : SIGN_IN))).toBeVisible();
+      await expect(next ? myModules(page) : signInLink(page)).toBeVisible();
       await expect(own).toHaveCount(0);
       await expect(shopper.heading('TEX Marketplace')).toBeAttached();
     });
