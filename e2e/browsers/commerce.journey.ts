@@ -3,6 +3,9 @@ import { expect, test } from './visitor.ts';
 
 const buyer = 'buyer2@tex.example';
 
+// One after the other: they share a cart.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(async ({ baseURL }) => {
   const origin = String(baseURL);
   const { origins } = await keptSession(origin, buyer);

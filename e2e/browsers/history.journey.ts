@@ -2,10 +2,22 @@ import { expect, test, type Visitor } from './visitor.ts';
 
 test.skip(({ engineName }) => engineName === 'webkit', 'WebKit keeps no pages while it is driven.');
 
+/** Resolves once the page has asked for nothing for a second: Firefox keeps no page that still waits for an answer. */
+const AT_REST = `
+  return new Promise((resolve) => {
+    let timer = setTimeout(resolve, 1000);
+    new PerformanceObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(resolve, 1000);
+    }).observe({ type: 'resource' });
+  });
+`;
+
 /** Leaves a page for another document, and expects it back as it was left. */
 const leaveAndReturn = async (visitor: Visitor, [path, heading]: readonly [string, string]) => {
   await visitor.visit(path);
   await visitor.heading(heading).isShown();
+  await visitor.driver.run(AT_REST);
   await visitor.driver.run('window.asItWasLeft = true;');
   await visitor.driver.goto(`${visitor.connection.origin}/robots.txt`);
   await visitor.driver.run('setTimeout(() => history.back());');
