@@ -1,5 +1,5 @@
 import type { ComposedRemote, Composition } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release/serving';
 import { chooseSet, type Visitor } from './canary/choose-set.ts';
 import { compose } from './compose.ts';
 import { applyOverrides } from './overrides/apply-overrides.ts';

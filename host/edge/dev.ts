@@ -1,5 +1,5 @@
 import { readPorts } from '@marketplace/tooling/release';
-import { stopOnSignals } from 'api';
+import { stopOnSignals } from 'api/server';
 import { freePorts } from './dev/free-ports.ts';
 import { readArguments } from './dev/read-arguments.ts';
 import { startOnEdge } from './dev/start-on-edge.ts';

@@ -1,6 +1,6 @@
 import { nameRoute } from 'api/observability';
-import { canaryLimit, openStore, ReleaseError, type ReleaseStore } from '@marketplace/tooling/release';
-import { publicUrlProblems, readConfig, refuseStart, trustedProxies } from 'api';
+import { canaryLimit, openStore, ReleaseError, type ReleaseStore } from '@marketplace/tooling/release/serving';
+import { publicUrlProblems, readConfig, refuseStart, trustedProxies } from 'api/server';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { createApiProxy } from './api-proxy/api-proxy.ts';

@@ -1,6 +1,6 @@
 import type { Composition } from '@marketplace/shared/contracts';
-import { createFolderStore, haltCanary, promote, signOverride } from '@marketplace/tooling/release';
-import { readConfig } from 'api';
+import { createFolderStore, haltCanary, promote, signOverride } from '@marketplace/tooling/release/serving';
+import { readConfig } from 'api/server';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
 import type { ComposedRemote, Composition, RuntimeConfig } from '@marketplace/shared/contracts';
-import type { CanaryLimit, ReleaseStore } from '@marketplace/tooling/release';
+import type { CanaryLimit, ReleaseStore } from '@marketplace/tooling/release/serving';
 import { observeRoutes } from 'api/observability';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../src/routing/base-path.ts';

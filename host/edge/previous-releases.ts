@@ -1,5 +1,5 @@
 import { RELEASE_SCHEMA, type Release, type ReleaseSet } from '@marketplace/shared/contracts';
-import type { Channel, ReleaseStore } from '@marketplace/tooling/release';
+import type { Channel, ReleaseStore } from '@marketplace/tooling/release/serving';
 
 /** How far to look back. */
 const MOST_SETS = 10;

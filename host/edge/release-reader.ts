@@ -1,7 +1,7 @@
 import { logError } from 'api/observability';
 import type { Release, ReleaseSet } from '@marketplace/shared/contracts';
 import { previousReleases } from './previous-releases.ts';
-import type { Channel, Halt, ReleaseStore } from '@marketplace/tooling/release';
+import type { Channel, Halt, ReleaseStore } from '@marketplace/tooling/release/serving';
 
 /** Age in milliseconds at which the channel is read again, and at which a visitor waits for it. */
 const LOOK_AGAIN = 1_000;

@@ -1,4 +1,4 @@
-import { readConfig } from 'api';
+import { readConfig } from 'api/server';
 import Fastify from 'fastify';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-import { arrivalLimits, badHostRefusal, cutConnection, type ApiConfig } from 'api';
+import { arrivalLimits, badHostRefusal, cutConnection, type ApiConfig } from 'api/server';
 import { observeServer } from 'api/observability';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 

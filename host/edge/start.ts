@@ -1,9 +1,7 @@
 import { readCommandLine } from '@marketplace/tooling/cli';
-import { stopOnSignals } from 'api';
+import { stopOnSignals } from 'api/server';
 import { startObserving } from 'api/observability';
 import { startSentence } from './start-sentence.ts';
-import { startEdge } from './edge-alone.ts';
-import { startStorefront } from './storefront.ts';
 
 readCommandLine({
   usage: 'npm start',
@@ -13,9 +11,12 @@ readCommandLine({
 
 console.log('TEX Marketplace is starting.');
 const isAlone = Boolean(process.env['API_URL']);
+/** An edge alone loads neither the API nor what builds releases. */
+const load = async () =>
+  isAlone ? (await import('./edge-alone.ts')).startEdge : (await import('./storefront.ts')).startStorefront;
 const start = async () => {
   const stopObserving = await startObserving(isAlone ? 'marketplace-edge' : 'marketplace');
-  const { url, close } = await (isAlone ? startEdge : startStorefront)(process.env);
+  const { url, close } = await (await load())(process.env);
   return { url, close: () => close().then(stopObserving) };
 };
 const starting = start();

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { errorCode } from '../error-code.ts';
 import { newTraceId } from '../observability/index.ts';
 import { toApiError } from './error-answer.ts';
-import { errorBody } from './error-handler.ts';
+import { errorBody } from './error-body.ts';
 
 /** Server options of Node that limit how long a request may take to arrive, checked often enough to enforce it. */
 export const arrivalLimits = (requestTimeoutMs: number): ServerOptions => ({

@@ -1,6 +1,6 @@
-import type { ErrorBody } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from './api-error.ts';
+import { errorBody } from './error-body.ts';
 import { loggable } from './loggable-error.ts';
 import { toApiError } from './error-answer.ts';
 import { rateLimitHeaders, wholeSeconds } from './rate-limit.ts';
@@ -58,10 +58,4 @@ function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
     .send(errorBody(error, request.id));
-}
-
-/** `error` repeats the message, because some clients show one field and some the other. */
-export function errorBody(error: ApiError, requestId: string): ErrorBody {
-  const body: ErrorBody = { error: error.message, message: error.message, code: error.code, requestId };
-  return error.errors ? { ...body, errors: error.errors } : body;
 }

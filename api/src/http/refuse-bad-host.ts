@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
-import { errorBody } from './error-handler.ts';
+import { errorBody } from './error-body.ts';
 import { knownHosts, type HostConfig } from './known-hosts.ts';
 import { requestIdOf } from './request-id.ts';
 import { safeHeaders } from './safe-headers.ts';

@@ -2,7 +2,7 @@ import { LogController, type FastifyHttpOptions, type FastifyReply } from 'fasti
 import type { Server } from 'node:http';
 import type { ApiConfig } from '../config.ts';
 import { arrivalLimits, cutConnection } from './cut-connection.ts';
-import { errorBody } from './error-handler.ts';
+import { errorBody } from './error-body.ts';
 import { toApiError } from './error-answer.ts';
 import { requestIdOf } from './request-id.ts';
 import { trustedProxies } from './trusted-proxies.ts';

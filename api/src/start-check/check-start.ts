@@ -1,7 +1,7 @@
 import { parseConfig, readConfig, type ApiConfig } from '../config.ts';
-import { StartError } from '../start-error.ts';
 import { databaseProblems } from './database-problems.ts';
 import { folderProblems, foldersOf, type Folders } from './folder-problems.ts';
+import { refuseStart } from './refuse-start.ts';
 import { settingsProblems } from './settings-problems.ts';
 
 /**
@@ -17,18 +17,4 @@ export async function checkStart(env: NodeJS.ProcessEnv, more: Folders = {}): Pr
   const database = folders.length > 0 && config.databaseUrl === undefined ? [] : await databaseProblems(config);
   refuseStart([...invalid, ...settingsProblems(env), ...folders, ...database]);
   return config;
-}
-
-/** @throws StartError unless there is no problem */
-export function refuseStart(problems: string[]): void {
-  if (problems.length === 0) return;
-  throw new StartError(
-    [
-      'This production start was refused. Nothing was changed.',
-      '',
-      ...problems.map((problem) => `- ${problem}`),
-      '',
-      'shared/docs/operations.md describes every setting. For the demo, leave NODE_ENV unset.',
-    ].join('\n'),
-  );
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RemoteDeclaration } from '../../../shared/src/contracts/remote.ts';
-import { exposedName } from '../../../shared/tooling/webpack/remote-config.ts';
+import { exposedName } from '../../../shared/tooling/webpack/exposed-names.ts';
 import { workspaceRoot } from '../../../shared/tooling/release/workspace.ts';
 
 /** A page or widget, with its chunk in the twin. */

@@ -1,4 +1,4 @@
-import { trustedProxies } from 'api';
+import { trustedProxies } from 'api/server';
 import { once } from 'node:events';
 import { Agent, createServer, request as ask, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-import { requestIdOf, type TrustsProxy } from 'api';
+import { requestIdOf, type TrustsProxy } from 'api/server';
 import { nameRoute } from 'api/observability';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Handler } from '../serve.ts';

@@ -1,4 +1,4 @@
-import type { TrustsProxy } from 'api';
+import type { TrustsProxy } from 'api/server';
 import { tracing } from 'api/observability';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 

@@ -1,4 +1,4 @@
-import { requestIdOf, type TrustsProxy } from 'api';
+import { requestIdOf, type TrustsProxy } from 'api/server';
 import { UNREACHED, type DataWriter } from '../data-writer.ts';
 import { requestHeaders } from './forwarded-headers.ts';
 import type { Replicas } from './replicas.ts';

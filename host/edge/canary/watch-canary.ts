@@ -1,7 +1,7 @@
 import { logWarning, metrics } from 'api/observability';
 import { SetHealth } from '@marketplace/shared/contracts';
 import { listReaderOf } from '@marketplace/shared/reading';
-import { judgeCanary, takeBackCanary, type CanaryLimit, type ReleaseStore } from '@marketplace/tooling/release';
+import { judgeCanary, takeBackCanary, type CanaryLimit, type ReleaseStore } from '@marketplace/tooling/release/serving';
 import { foundIn, type DataReader } from '../data-answer.ts';
 
 interface Options {

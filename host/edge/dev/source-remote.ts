@@ -1,5 +1,5 @@
 import type { ComposedRemote, RemoteDeclaration } from '@marketplace/shared/contracts';
-import { containerGlobal, DEV_BUILD_KEY, exposedName } from '@marketplace/tooling/release';
+import { containerGlobal, DEV_BUILD_KEY, exposedName } from '@marketplace/tooling/release/serving';
 
 export const originOfPort = (port: number) => `http://localhost:${port}`;
 

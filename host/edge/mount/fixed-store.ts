@@ -1,5 +1,5 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release/serving';
 
 export const CANDIDATE = 'candidate';
 

@@ -1,6 +1,6 @@
 import type { ReleaseSet } from '@marketplace/shared/contracts';
 import { inParallel, type MountCheck, type Refusal, type ReleaseStore } from '@marketplace/tooling/release';
-import { readConfig } from 'api';
+import { readConfig } from 'api/server';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright';
 import { releaseBase } from '../compose.ts';

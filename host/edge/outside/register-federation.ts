@@ -1,5 +1,5 @@
 import type { Release, RuntimeConfig } from '@marketplace/shared/contracts';
-import { integrityOf, OUTSIDE_FOLDER, type ReleaseStore } from '@marketplace/tooling/release';
+import { integrityOf, OUTSIDE_FOLDER, type ReleaseStore } from '@marketplace/tooling/release/serving';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BASE_PATH } from '../../src/routing/base-path.ts';
 import { releaseBase } from '../compose.ts';

@@ -1,5 +1,5 @@
 import type { Overrides } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release/serving';
 import type { LiveSet } from '../release-reader.ts';
 import { grantIn } from './override-grant.ts';
 import type { OverridePolicy } from './override-policy.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@marketplace/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release/serving';
 import { LRUCache } from 'lru-cache';
 import { createReleaseReader } from '../release-reader.ts';
 import type { ChannelViews } from './choose-channel.ts';

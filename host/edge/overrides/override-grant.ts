@@ -1,4 +1,4 @@
-import { readOverride } from '@marketplace/tooling/release';
+import { readOverride } from '@marketplace/tooling/release/serving';
 import type { OverridePolicy } from './override-policy.ts';
 
 /** What the token in the address grants; null without a valid one. */

@@ -1,5 +1,5 @@
 import type { ListedRelease } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release/serving';
 import type { FastifyInstance } from 'fastify';
 import { BASE_PATH } from '../../src/routing/base-path.ts';
 

@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@marketplace/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release/serving';
 import { availableParallelism } from 'node:os';
 import { createRenderer, type Renderer } from './renderer.ts';
 

@@ -1,6 +1,6 @@
 import { logError } from 'api/observability';
 import type { RenderRequest, RenderResult } from '@marketplace/shared/contracts';
-import type { ReleaseStore } from '@marketplace/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release/serving';
 import type { PageMatch } from '../compose.ts';
 import type { LiveSet } from '../release-reader.ts';
 import { createPageBreaker, type BreakerOptions, type Verdict } from './page-breaker.ts';

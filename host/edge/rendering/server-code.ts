@@ -1,5 +1,5 @@
 import type { Release } from '@marketplace/shared/contracts';
-import { integrityOf, type ReleaseStore } from '@marketplace/tooling/release';
+import { integrityOf, type ReleaseStore } from '@marketplace/tooling/release/serving';
 import { createBoundedCache } from '../stored-releases/bounded-cache.ts';
 
 /** Cache size in characters: several times the builds of a host and its remotes. */

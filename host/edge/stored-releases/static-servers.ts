@@ -1,4 +1,4 @@
-import type { ReleaseStore } from '@marketplace/tooling/release';
+import type { ReleaseStore } from '@marketplace/tooling/release/serving';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { RELEASES_PATH } from '../compose.ts';

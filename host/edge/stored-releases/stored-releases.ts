@@ -1,5 +1,10 @@
 import { logError } from 'api/observability';
-import { isApplicationName, isPrecompressed, typeOfFile, type ReleaseStore } from '@marketplace/tooling/release';
+import {
+  isApplicationName,
+  isPrecompressed,
+  typeOfFile,
+  type ReleaseStore,
+} from '@marketplace/tooling/release/serving';
 import type { Release } from '@marketplace/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RELEASES_PATH } from '../compose.ts';

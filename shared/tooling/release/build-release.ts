@@ -5,7 +5,8 @@ import { RELEASE_SCHEMA, type Release, type ReleaseFile, type RemoteDeclaration 
 import { loadRemoteDeclaration } from '../remotes/load-declaration.ts';
 import type { BuildOptions } from '../webpack/common.ts';
 import { hostConfig } from '../webpack/host-config.ts';
-import { chunkName, containerGlobal, exposedName, remoteConfig } from '../webpack/remote-config.ts';
+import { chunkName, containerGlobal, exposedName } from '../webpack/exposed-names.ts';
+import { remoteConfig } from '../webpack/remote-config.ts';
 import { outsideConfig } from '../webpack/outside-config.ts';
 import { OUTSIDE_FOLDER } from '../webpack/outside-folder.ts';
 import { hostServerConfig, remoteServerConfig, SERVER_ENTRY } from '../webpack/server-config.ts';

@@ -1,5 +1,6 @@
 import type { Release } from '@marketplace/shared/contracts';
-import { acceptCanary, haltCanary, resizeCanary } from './canary.ts';
+import { acceptCanary } from './accept-canary.ts';
+import { haltCanary, resizeCanary } from './canary.ts';
 import { createFolderStore } from './folder-store.ts';
 import { promote } from './promote.ts';
 import { rollBack } from './roll-back.ts';

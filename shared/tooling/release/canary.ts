@@ -1,9 +1,12 @@
 import { logged, NOBODY, type Note } from './channel-log.ts';
-import { promote } from './promote.ts';
 import { ReleaseError } from './release-error.ts';
 import type { Canary, Channel, ReleaseStore } from './release-store.ts';
 
-const running = async (store: ReleaseStore, name: string): Promise<{ channel: Channel; canary: Canary }> => {
+/** @throws ReleaseError without one */
+export const runningCanary = async (
+  store: ReleaseStore,
+  name: string,
+): Promise<{ channel: Channel; canary: Canary }> => {
   const channel = await store.readChannel(name);
   if (!channel?.canary) throw new ReleaseError(`Channel ${name} has no canary.`);
   return { channel, canary: channel.canary };
@@ -12,7 +15,7 @@ const running = async (store: ReleaseStore, name: string): Promise<{ channel: Ch
 /** Stops the canary. Returns its set. */
 export const haltCanary = async (store: ReleaseStore, name: string, note: Note = NOBODY): Promise<string> => {
   for (;;) {
-    const { channel, canary } = await running(store, name);
+    const { channel, canary } = await runningCanary(store, name);
     const { set, history, revision } = channel;
     const next = { name, set, history, canary: null };
     const what = { action: 'halt', set: canary.set, changes: canary.changes } as const;
@@ -33,12 +36,6 @@ export const takeBackCanary = async (store: ReleaseStore, name: string, canary: 
   }
 };
 
-/** Shows the canary to everyone. */
-export const acceptCanary = async (store: ReleaseStore, name: string, note: Note = NOBODY): Promise<string> => {
-  const { canary } = await running(store, name);
-  return (await promote(store, name, canary.changes, { note, action: 'accept' })).id;
-};
-
 /** Shows the canary to more, or fewer. */
 export const resizeCanary = async (
   store: ReleaseStore,
@@ -47,7 +44,7 @@ export const resizeCanary = async (
   note: Note = NOBODY,
 ): Promise<string> => {
   for (;;) {
-    const { channel, canary } = await running(store, name);
+    const { channel, canary } = await runningCanary(store, name);
     const { set, history, revision } = channel;
     const next = { name, set, history, canary: { ...canary, percent } };
     const what = { action: 'canary', set: canary.set, changes: canary.changes, percent } as const;

@@ -1,4 +1,5 @@
-import { acceptCanary, haltCanary, resizeCanary, takeBackCanary } from './canary.ts';
+import { acceptCanary } from './accept-canary.ts';
+import { haltCanary, resizeCanary, takeBackCanary } from './canary.ts';
 import { LOG_ENTRIES, logged } from './channel-log.ts';
 import { createFolderStore } from './folder-store.ts';
 import { promote } from './promote.ts';

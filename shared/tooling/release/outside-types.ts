@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import type { RemoteDeclaration } from '@marketplace/shared/contracts';
-import { exposedName } from '../webpack/remote-config.ts';
+import { exposedName } from '../webpack/exposed-names.ts';
 import { outsidePieces } from '../webpack/outside-config.ts';
 import { propsOf } from './needs/read-needs.ts';
 

@@ -5,10 +5,9 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RemoteDeclaration } from '@marketplace/shared/contracts';
 import { declarationPlugin } from './declaration-plugin.ts';
+import { DEV_BUILD_KEY } from './exposed-names.ts';
 import { freshDeclaration } from './fresh-declaration.ts';
 import { remoteConfig } from './remote-config.ts';
-
-export const DEV_BUILD_KEY = 'dev';
 
 interface Options {
   /** Folder of the remote. */

@@ -5,7 +5,7 @@ import type { Configuration } from 'webpack';
 import type { RemoteDeclaration } from '@marketplace/shared/contracts';
 import { commonConfig, type BuildOptions } from './common.ts';
 import { OUTSIDE_FOLDER } from './outside-folder.ts';
-import { chunkName, exposedName } from './remote-config.ts';
+import { chunkName, exposedName } from './exposed-names.ts';
 import { outsideShared } from './shared-packages.ts';
 
 /** What pages of other sites load: widgets, and pages that need no session. */

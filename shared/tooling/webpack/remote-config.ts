@@ -2,16 +2,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { Configuration } from 'webpack';
 import type { RemoteDeclaration } from '@marketplace/shared/contracts';
 import { commonConfig, type BuildOptions } from './common.ts';
+import { chunkName, containerGlobal, exposedName } from './exposed-names.ts';
 import { remoteShared } from './shared-packages.ts';
-
-/** `./src/pages/module-dashboard.tsx` is exposed as `./pages/module-dashboard`. */
-export const exposedName = (file: string) => file.replace(/^\.\/src\//, './').replace(/\.tsx?$/, '');
-
-/** The global for a remote's container; one per build, so that two releases can coexist. */
-export const containerGlobal = (app: string, buildKey: string) => `${app.replaceAll('-', '_')}_${buildKey}`;
-
-/** The chunk of an exposed file: `pages-module-dashboard`. */
-export const chunkName = (file: string) => exposedName(file).replace('./', '').replaceAll('/', '-');
 
 export const remoteConfig = (build: BuildOptions, remote: RemoteDeclaration): Configuration => {
   const common = commonConfig(build);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import type { RemoteDeclaration } from '@marketplace/shared/contracts';
 import { classNameRule, commonConfig, scriptRule, type BuildOptions } from './common.ts';
-import { exposedName } from './remote-config.ts';
+import { exposedName } from './exposed-names.ts';
 import { isProvided } from './shared-packages.ts';
 
 /** Path of the server build in a release. */

@@ -1,5 +1,5 @@
 import type { Release, ReleasedPage, RenderRequest } from '@marketplace/shared/contracts';
-import { integrityOf, type ReleaseStore } from '@marketplace/tooling/release';
+import { integrityOf, type ReleaseStore } from '@marketplace/tooling/release/serving';
 import { compose, type PageMatch } from '../../compose.ts';
 import type { LiveSet } from '../../release-reader.ts';
 import { aConfig, aHost, aPage, theCatalog } from '../../testing/releases.ts';

@@ -1,4 +1,5 @@
-import { acceptCanary, haltCanary, resizeCanary } from '../canary.ts';
+import { acceptCanary } from '../accept-canary.ts';
+import { haltCanary, resizeCanary } from '../canary.ts';
 import { channelName, channelOption, percentage, reasonOption } from '../command-line.ts';
 import { createCommand } from './command.ts';
 import { noteOf } from './note-of.ts';
