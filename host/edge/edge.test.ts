@@ -1,5 +1,5 @@
 import type { Composition } from '@marketplace/shared/contracts';
-import { createFolderStore, haltCanary, promote, signOverride } from '@marketplace/tooling/release/serving';
+import { createFolderStore, haltCanary, promote, signOverride } from '@marketplace/tooling/release';
 import { readConfig } from 'api/server';
 import type { FastifyInstance } from 'fastify';
 import { once } from 'node:events';

@@ -17,6 +17,7 @@ import { escapeHtml, inlineJson } from './html.ts';
 import { iconLinks } from './icons.ts';
 import { laterHintsScript } from './later-hints-script.ts';
 import { noScript } from './no-script.ts';
+import { oncePerComposition } from './once-per-composition.ts';
 import { localOrigins } from './overrides/local-remotes.ts';
 import { quickSearch } from './quick-search.ts';
 import { fontPreloads, hostScript, laterLink, preloadLink, stylesheetLink } from './release-links.ts';
@@ -83,10 +84,15 @@ const inlineScripts = ({ rendered }: PageParts) =>
 const localScripts = ({ composition }: PageParts) =>
   localOrigins(composition).map((origin) => `<script src="${origin}/remote.js"></script>`);
 
+const commonState = oncePerComposition((composition, config) => inlineJson({ composition, config }).slice(0, -1));
+
+const pageState = ({ composition, config, data }: PageParts) =>
+  `${commonState(composition, config)},"data":${inlineJson(data)}}`;
+
 /** The document for one URL, naming everything its page needs. */
 export const pageHtml = (parts: PageParts): string => {
-  const { host, composition, config, match, origin, head, data, rendered } = parts;
-  const { brand } = config;
+  const { host, match, origin, head, rendered } = parts;
+  const { brand } = parts.config;
   const exposed = piecesOf(parts, match, rendered?.used ?? []);
   // A rendered page brings its data; others request it at once.
   const pieces = [...exposed, onDemandOf(host, exposed, rendered ? [] : [REQUESTS])];
@@ -113,7 +119,7 @@ export const pageHtml = (parts: PageParts): string => {
     ...(match && !match.page.bare ? [quickSearch] : []),
     startFailure(rendered !== undefined),
     ...scriptHints(parts, pieces),
-    `<script type="application/json" id="${PAGE_STATE_ID}">${inlineJson({ composition, config, data })}</script>`,
+    `<script type="application/json" id="${PAGE_STATE_ID}">${pageState(parts)}</script>`,
     ...localScripts(parts),
     '</body>',
     '</html>',

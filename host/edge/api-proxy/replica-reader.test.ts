@@ -5,12 +5,16 @@ import type { Replicas } from './replicas.ts';
 
 const statuses: Record<string, number> = { '/found': 200, '/none': 404, '/odd': 400, '/busy': 503, '/many': 429 };
 
+/** Of the requests that were answered, or cut. */
+const connections = new Set<unknown>();
 let server: Server;
 let read: ReturnType<typeof replicaReader>;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const path = request.url?.replace('/api/marketplace', '') ?? '';
     if (path === '/never') return;
+    connections.add(request.socket);
+    if (path === '/closed' && connections.size === 1) return void request.socket.destroy();
     response.writeHead(statuses[path] ?? 200);
     response.end(
       path === '/text' ? 'not JSON' : JSON.stringify({ at: path, for: request.headers['x-forwarded-host'] }),
@@ -47,4 +51,11 @@ it.each(['/busy', '/many', '/text'])('leaves %s to the browser', async (path) =>
 it('leaves everything to the browser while there is no replica', async () => {
   const alone = replicaReader({ inTurn: () => [] as never } as Partial<Replicas> as Replicas, 'market.example');
   expect(await alone('/found')).toEqual({ state: 'unread' });
+});
+
+it('asks again when a kept connection turns out to be closed', async () => {
+  connections.clear();
+  await read('/found');
+  expect(await read('/closed')).toMatchObject({ state: 'found' });
+  expect(connections.size).toBe(2);
 });

@@ -1,4 +1,5 @@
 import type { ExposedPiece, Release, ReleasedChunks } from '@marketplace/shared/contracts';
+import { LRUCache } from 'lru-cache';
 import type { PageMatch } from '../compose.ts';
 import { stylesheetLink, type FileOfRelease } from '../release-links.ts';
 import type { LiveSet } from '../release-reader.ts';
@@ -66,8 +67,14 @@ const namesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pat
 const classesOf = (html: string) =>
   new Set([...namesIn(html, /\bclass="([^"]*)"/g)].flatMap((names) => names.split(/\s+/)));
 
-const isNamed = (css: string, classes: Set<string>) =>
-  [...namesIn(css, /\.([a-zA-Z_][\w-]*)/g)].some((name) => classes.has(name));
+/** The classes that stylesheets name, read once each: they are in the cache of the inliner anyway. */
+const named = new LRUCache<string, Set<string>>({ max: 200 });
+
+const isNamed = (css: string, classes: Set<string>) => {
+  const names = named.get(css) ?? namesIn(css, /\.([a-zA-Z_][\w-]*)/g);
+  named.set(css, names);
+  return !names.isDisjointFrom(classes);
+};
 
 /** Styles of the host's on-demand entries, such as forms: needed when the page has one of their classes. */
 const entryStylesOf = async (host: Release, html: string, inline: StyleInliner) => {

@@ -262,6 +262,7 @@ it('finds nothing useful in the process even after escaping its realm', async ()
     thread: 'ERR_ACCESS_DENIED',
     code: 'EvalError',
     prototypes: 'TypeError',
+    open: -1,
   });
 });
 

@@ -6,7 +6,7 @@ import { parseAnswer, type Answer } from './render-answer.ts';
 export type Job =
   | { type: 'host'; set: string; file: string; code: string; explained: boolean }
   | { type: 'remote'; set: string; app: string; file: string; code: string }
-  | { type: 'render'; set: string; request: string }
+  | { type: 'render'; set: string; page: string; frame?: string | undefined }
   | { type: 'drop'; set: string };
 
 export interface RenderProcess {
@@ -32,7 +32,6 @@ export const processFlags = (memory: number) => [
   `--allow-fs-read=${program}`,
   `--allow-fs-read=${realm}*`,
   '--disallow-code-generation-from-strings',
-  '--frozen-intrinsics',
   `--max-old-space-size=${memory}`,
   '--no-warnings',
 ];

@@ -3,6 +3,7 @@ import type { RenderProgram } from './render-program.ts';
 import { createRenderQueue, type RenderTask } from './render-queue.ts';
 import type { RenderSlot } from './render-slot.ts';
 import { createRenderSlots, type SlotsOptions } from './render-slots.ts';
+import type { RenderText } from './render-text.ts';
 import { createRenderWishes } from './render-wishes.ts';
 
 export interface PoolOptions extends SlotsOptions {
@@ -49,7 +50,7 @@ export const createRenderPool = ({ waiting, ...options }: PoolOptions) => {
 
   return {
     /** Undefined if no process was free in time. */
-    render: (program: RenderProgram, request: () => string, until: number) =>
+    render: (program: RenderProgram, request: () => RenderText, until: number) =>
       new Promise<Answer | undefined>((settle) => {
         queue.add({ program, request, until, settle });
         turn();

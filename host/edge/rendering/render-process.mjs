@@ -23,7 +23,7 @@ const jobs = {
     realms.set(set, realm);
   },
   remote: ({ set, app, file, code, limit }) => realmOf(set).loadRemote(app, file, code, limit),
-  render: ({ set, request, limit }) => realmOf(set).render(request, limit),
+  render: ({ set, page, frame, limit }) => realmOf(set).render(page, frame, limit),
   drop: ({ set }) => void realms.delete(set),
 };
 

@@ -1,9 +1,10 @@
 import type { Answer } from './render-answer.ts';
 import type { RenderProgram } from './render-program.ts';
+import type { RenderText } from './render-text.ts';
 
 export interface RenderTask {
   program: RenderProgram;
-  request: () => string;
+  request: () => RenderText;
   /** After this nobody waits for it, on the clock of `performance.now()`. */
   until: number;
   /** Undefined if it was not taken. */

@@ -3,6 +3,7 @@ import type { Job } from './open-render-process.ts';
 import { createProgramLoader, type LoaderOptions } from './program-loader.ts';
 import type { Answer } from './render-answer.ts';
 import type { RenderProgram } from './render-program.ts';
+import type { RenderText } from './render-text.ts';
 
 export interface SlotOptions extends LoaderOptions {
   /** Timeout for a page, in milliseconds. */
@@ -33,10 +34,12 @@ export const createRenderSlot = (options: SlotOptions) => {
   /** Least recently used first. */
   let held: RenderProgram[] = [];
   let warm = new Set<RenderProgram>();
+  /** The last one that the process got, by program. */
+  let frames = new Map<RenderProgram, string>();
   const process = createKeptProcess({
     memory,
     lost: () => {
-      [held, warm] = [[], new Set()];
+      [held, warm, frames] = [[], new Set(), new Map()];
       lost();
     },
   });
@@ -46,7 +49,9 @@ export const createRenderSlot = (options: SlotOptions) => {
     while (held.length >= programs) {
       const [oldest, ...others] = held;
       held = others;
-      if (oldest) await process.ask({ type: 'drop', set: oldest.key }, loadLimit);
+      if (!oldest) continue;
+      frames.delete(oldest);
+      await process.ask({ type: 'drop', set: oldest.key }, loadLimit);
     }
   };
 
@@ -58,15 +63,19 @@ export const createRenderSlot = (options: SlotOptions) => {
       await loadProgram(program);
       if (!program.failed && process.isOpen()) held.push(program);
     },
-    render: async (program: RenderProgram, request: string): Promise<Answer> => {
+    render: async (program: RenderProgram, { page, frame }: RenderText): Promise<Answer> => {
       held = [...held.filter((one) => one !== program), program];
       const isWarm = warm.has(program);
       const started = performance.now();
-      const job: Job = { type: 'render', set: program.key, request };
+      const isKnown = frames.get(program) === frame;
+      const job: Job = { type: 'render', set: program.key, page, frame: isKnown ? undefined : frame };
       const { grown, ...answer } = await process.ask(job, deadline * (isWarm ? WARM : COLD));
       const time = performance.now() - started;
       if (answer.ok) process.recover();
-      if (process.isOpen()) warm.add(program);
+      if (process.isOpen()) {
+        warm.add(program);
+        frames.set(program, frame);
+      }
       if (answer.ok && isWarm && time > deadline) return late(time);
       // A page that uses this much at once would replace the process for each visitor.
       if (process.isOpen() || !answer.ok || grown < BESIDE_HEAP / 2) return answer;

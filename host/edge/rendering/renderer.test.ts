@@ -41,6 +41,20 @@ it('renders a page of the host itself', async () => {
   expect(page?.html).toBe('<h1>Page Not Found</h1>');
 });
 
+it('renders each page with its own composition', async () => {
+  const code = `exports.provided = {}; exports.render = ({ url, composition }) => ({ html: composition.channel + url, used: [] });`;
+  const host = aHostBuild('1.0.0-host', code);
+  const { renderer } = start([host]);
+  const [set, match, request] = askingHost(aSet(host), '/nowhere');
+  const on = (channel: string) => ({ ...request, composition: { ...request.composition, channel } });
+  const [live, trial] = [on('live'), on('trial')];
+  const pages = [];
+  for (const asked of [live, live, trial, live, { ...trial, url: '/other' }])
+    pages.push((await renderer.render(set, match, asked))?.html);
+  const { url } = request;
+  expect(pages).toEqual([`live${url}`, `live${url}`, `trial${url}`, `live${url}`, 'trial/other']);
+});
+
 it('leaves every page to the browser when the host has no server build', async () => {
   const [host, good] = [aHostBuild(), theGood()];
   const { server: _server, ...without } = host.release;

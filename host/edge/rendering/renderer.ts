@@ -9,6 +9,7 @@ import { observeRender, type ObservedRender } from './observe-render.ts';
 import { warnOnce, type RenderFault } from './render-fault.ts';
 import { createRenderPool } from './render-pool.ts';
 import { createRenderPrograms, type RenderProgram } from './render-program.ts';
+import { toRenderText } from './render-text.ts';
 import { createCodeReader } from './server-code.ts';
 
 export interface Renderer {
@@ -86,7 +87,7 @@ export const createRenderer = ({
     const key = `${program.key} ${match?.page.path ?? ''}`;
     if (!breaker.allows(key)) return undefined;
     const { began, ended } = observed;
-    const answer = await pool.render(program, () => (began(), JSON.stringify(request)), performance.now() + deadline);
+    const answer = await pool.render(program, () => (began(), toRenderText(request)), performance.now() + deadline);
     ended();
     // A render without the page's own build says nothing about the page.
     const outcome = match && program.leftOut.has(match.remote.name) ? undefined : judgePage(answer, match);

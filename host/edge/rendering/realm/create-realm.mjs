@@ -33,8 +33,9 @@ export const createRealm = () => {
       program.nextIsRemote(app, compile(file, code));
       run(limit);
     },
-    render: (/** @type {string} */ request, /** @type {number} */ limit) => {
-      program.nextIsPage(request);
+    /** @param frame Its common part, if it differs from the last page's. */
+    render: (/** @type {string} */ page, /** @type {string | undefined} */ frame, /** @type {number} */ limit) => {
+      program.nextIsPage(page, frame);
       const result = run(limit);
       if (typeof result !== 'string') throw new TypeError('The page is not text.');
       if (result.length > LONGEST) throw new RangeError(`The page has ${result.length} characters.`);

@@ -16,6 +16,8 @@ export function realmProgram(next, notes) {
   /** @type {() => string | void} */
   let job;
   let explained = false;
+  /** What the pages' requests have in common. */
+  let common = {};
 
   const fromHost = (/** @type {string} */ request) => {
     if (!hasOwn(host.provided, request)) throw new Error(`The host provides no "${request}" on a server.`);
@@ -56,10 +58,11 @@ export function realmProgram(next, notes) {
     nextIsRemote: (/** @type {string} */ app, /** @type {Function} */ build) => {
       job = () => void remotes.set(app, evaluate(build, fromHost));
     },
-    nextIsPage: (/** @type {string} */ request) => {
+    nextIsPage: (/** @type {string} */ page, /** @type {string | undefined} */ frame) => {
       job = () => {
         notes.forget();
-        const { html, used } = host.render(parse(request), load);
+        if (frame !== undefined) common = parse(frame);
+        const { html, used } = host.render({ ...common, ...parse(page) }, load);
         return stringify({ html, used, thrown: notes.thrown() });
       };
     },

@@ -20,6 +20,11 @@ const attempt = (/** @type {() => unknown} */ task) => {
 const program = attempt(() => spawnSync('true', { env: {} }).error ?? 'it');
 const network = attempt(() => createServer().listen(0));
 
+const iterator = Object.getPrototypeOf(new Map().entries());
+const iteratorOfText = Object.getPrototypeOf(''.matchAll(/a/g));
+const async = Object.getPrototypeOf(async () => undefined);
+const generator = Object.getPrototypeOf(async function* () {}).prototype;
+
 const { send } = disarm();
 send(
   JSON.stringify({
@@ -45,5 +50,8 @@ send(
     thread: attempt(() => new Worker('1', { eval: true })),
     code: attempt(() => new Function('return 1')()),
     prototypes: attempt(() => Object.assign(Array.prototype, { stolen: true })),
+    open: [JSON, Map.prototype, Promise.prototype, iterator, iteratorOfText, async, generator]
+      .map((one) => Object.isFrozen(one))
+      .indexOf(false),
   }),
 );
