@@ -65,6 +65,12 @@ it('renders its own page if no remote has one', () => {
   expect(used).toEqual([]);
 });
 
+it.each(['/', '/login', '/nowhere', '/login/?next=1'])('renders %s again as the first time', (path) => {
+  const first = renderAt(path);
+  renderAt('/');
+  expect(renderAt(path)).toEqual(first);
+});
+
 it('provides every entry that remotes share at run time', () => {
   const entries = runtimeEntries.map((entry) => entry.replace('.', '@marketplace/shared'));
   expect(Object.keys(provided)).toEqual(expect.arrayContaining([...entries, 'react', 'react/jsx-runtime', 'jotai']));

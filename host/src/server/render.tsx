@@ -1,7 +1,7 @@
-import type { ExposedPiece, HostServerBuild, RenderRequest } from '@marketplace/shared/contracts';
+import type { Composition, ExposedPiece, HostServerBuild, RenderRequest } from '@marketplace/shared/contracts';
 import { DataSourceProvider } from '@marketplace/shared/data';
 import { provideRemoteLoader } from '@marketplace/shared/federation';
-import { createMemoryRouter } from '@marketplace/shared/router';
+import { createMemoryRouter, type RouteObject } from '@marketplace/shared/router';
 import { getDefaultStore } from 'jotai';
 import { renderToString } from 'react-dom/server.edge';
 import { App } from '../app.tsx';
@@ -17,12 +17,38 @@ const answersOf = ({ data }: RenderRequest) => ({
   read: never,
 });
 
-const pageAt = ({ url, composition }: RenderRequest) =>
-  createMemoryRouter(createRoutes(composition), {
+const routerAt = (url: string, composition: Composition, routes: RouteObject[]) =>
+  createMemoryRouter(routes, {
     basename: BASE_PATH,
     initialEntries: [url],
     hydrationData: firstPageData(composition),
   });
+
+type Router = ReturnType<typeof routerAt>;
+
+const onlyMatched = (routes: RouteObject[], [match, ...rest]: Router['state']['matches']): RouteObject[] =>
+  routes
+    .filter(({ element }) => element === match?.route.element)
+    .map((route) => (route.children ? { ...route, children: onlyMatched(route.children, rest) } : route));
+
+/** How many paths of a composition are remembered. */
+const MOST_PATHS = 200;
+
+/** The routes that match a path, by composition: a router takes longer to read all of them than to match one. */
+const matched = new WeakMap<Composition, Map<string, RouteObject[]>>();
+
+const pageAt = ({ url, composition }: RenderRequest): Router => {
+  const [path = ''] = url.split('?');
+  const known = matched.get(composition) ?? new Map<string, RouteObject[]>();
+  matched.set(composition, known);
+  const routes = known.get(path);
+  if (routes) return routerAt(url, composition, routes);
+  const all = createRoutes(composition);
+  const router = routerAt(url, composition, all);
+  if (known.size >= MOST_PATHS) known.clear();
+  known.set(path, onlyMatched(all, router.state.matches));
+  return router;
+};
 
 /** The page as a signed-out visitor's browser first renders it. */
 export const render: HostServerBuild['render'] = (request, load) => {
