@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { remember } from './remember.ts';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -56,18 +57,12 @@ export function compressedAlready(content: Compressible, acceptEncoding = ''): E
 const bestFor = ({ plain }: Compressible, acceptEncoding: string): Encoding | undefined =>
   plain.length < worthwhileBytes ? undefined : bestOf(acceptEncoding);
 
-/** Browsers send only a few variants of this header: each is parsed once. */
-const read = new Map<string, Encoding | undefined>();
-const mostRead = 100;
+/** How many variants of the header are remembered: browsers send a few. */
+const mostHeaders = 100;
 
-function bestOf(acceptEncoding: string): Encoding | undefined {
-  const known = read.get(acceptEncoding);
-  if (known !== undefined || read.has(acceptEncoding)) return known;
-  const best = (['br', 'gzip'] as const).find((encoding) => accepts(acceptEncoding, encoding));
-  if (read.size >= mostRead) read.clear();
-  read.set(acceptEncoding, best);
-  return best;
-}
+const bestOf = remember(mostHeaders, (acceptEncoding) =>
+  (['br', 'gzip'] as const).find((encoding) => accepts(acceptEncoding, encoding)),
+);
 
 async function compress(content: Compressible, encoding: Encoding): Promise<Buffer> {
   const compressed = await compressors[encoding](content.plain);

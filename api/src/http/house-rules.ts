@@ -28,10 +28,11 @@ export async function applyHouseRules(api: FastifyInstance, { config }: ApiConte
   api.setSerializerCompiler(compileSerializer);
   if (config.embedOrigins.length > 0) await admitEmbedding(api, config.embedOrigins);
   // Synchronous hooks use callbacks: promises would add a tenth to the time of a cached response.
+  const ownOrigins = [...config.allowedOrigins, ...config.embedOrigins];
   api.addHook('onRequest', (request, reply, done) => {
     if (request.routeOptions.config.answerEarly?.(request, reply)) return;
     reply.headers(safeHeaders).header('x-request-id', request.id);
-    assertOwnOrigin(request, [...config.allowedOrigins, ...config.embedOrigins]);
+    assertOwnOrigin(request, ownOrigins);
     done();
   });
   // The same on every Node version: newer ones support zstd as well.
@@ -41,7 +42,9 @@ export async function applyHouseRules(api: FastifyInstance, { config }: ApiConte
   }
   api.addHook('preValidation', ({ body, params, query }, _reply, done) => {
     // Bytes of an upload are not text.
-    for (const part of [params, query, Buffer.isBuffer(body) ? undefined : body]) assertWellFormed(part);
+    assertWellFormed(params);
+    assertWellFormed(query);
+    if (body !== undefined && !Buffer.isBuffer(body)) assertWellFormed(body);
     done();
   });
 }

@@ -22,6 +22,7 @@ export { createOnce, createSecretOnce, idempotencyHeaders, once, type Outcome } 
 export { isPaged, pageHeaders, partOf } from './page-lists.ts';
 export { countUse } from './rate-limit.ts';
 export { countHit, forgetHits, forgetHitsBelow, returnHit } from './rate-limit-store.ts';
+export { remember } from './remember.ts';
 export { refusals } from './refusals.ts';
 export { registerTagged } from './register-all.ts';
 export { holdsMarketplaceRole, holdsRole, normaliseRole } from './roles.ts';

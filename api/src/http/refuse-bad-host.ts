@@ -2,19 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError } from './api-error.ts';
 import { errorBody } from './error-body.ts';
 import { knownHosts, type HostConfig } from './known-hosts.ts';
+import { remember } from './remember.ts';
 import { requestIdOf } from './request-id.ts';
 import { safeHeaders } from './safe-headers.ts';
 
 /** A name or an address, with an optional port, as a browser or a proxy sends it. */
 const hostForm = /^(?:\[[0-9a-f:.]+\]|[a-z0-9._-]+)(?::\d{1,5})?$/i;
 
-const isHost = (text: string) => hostForm.test(text) && URL.canParse(`http://${text}`);
+/** How many hosts are remembered: clients can invent more. */
+const mostHosts = 100;
+
+const isHost = remember(mostHosts, (text) => hostForm.test(text) && URL.canParse(`http://${text}`));
 
 /** `X-Forwarded-Host` has one per proxy. Browsers send one `Host`; servers could interpret two differently. */
 const hasGoodHost = ({ headers, rawHeaders }: IncomingMessage) => {
-  const given = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  const forwarded = [headers['x-forwarded-host'] ?? []].flat().flatMap((value) => value.split(','));
-  return given.length === 1 && [headers.host ?? '', ...forwarded].every((host) => isHost(host.trim()));
+  let given = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2)
+    if (rawHeaders[index]?.toLowerCase() === 'host') given += 1;
+  if (given !== 1 || !isHost((headers.host ?? '').trim())) return false;
+  const forwarded = headers['x-forwarded-host'];
+  return (
+    forwarded === undefined ||
+    [forwarded].flat().every((value) => value.split(',').every((host) => isHost(host.trim())))
+  );
 };
 
 /** Health probes name their own address, or no host at all (HTTP/1.0). */

@@ -73,7 +73,7 @@ const named = new LRUCache<string, Set<string>>({ max: 200 });
 const isNamed = (css: string, classes: Set<string>) => {
   const names = named.get(css) ?? namesIn(css, /\.([a-zA-Z_][\w-]*)/g);
   named.set(css, names);
-  return !names.isDisjointFrom(classes);
+  return [...names].some((name) => classes.has(name));
 };
 
 /** Styles of the host's on-demand entries, such as forms: needed when the page has one of their classes. */

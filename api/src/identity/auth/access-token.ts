@@ -1,6 +1,6 @@
 import { decodeProtectedHeader, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { errorCode } from '../../error-code.ts';
-import { ApiError } from '../../http/index.ts';
+import { ApiError, remember } from '../../http/index.ts';
 import type { SigningKeys } from '../../operations/index.ts';
 
 export interface AccessClaims {
@@ -59,6 +59,8 @@ async function verify(keys: SigningKeys, token: string, evenExpired: boolean): P
 /** Tokens with a verified signature, until their key is reread or they expire: a page sends its token often. */
 const verified = new WeakMap<Buffer, Map<string, JWTPayload>>();
 const mostKnown = 10_000;
+/** First parts of tokens that are remembered: anyone can invent more. */
+const mostKeys = 100;
 
 function verifiedWith(secret: Buffer): Map<string, JWTPayload> {
   const known = verified.get(secret) ?? new Map<string, JWTPayload>();
@@ -76,9 +78,12 @@ function importedKey(secret: Buffer): Promise<CryptoKey> {
   return key;
 }
 
+/** A token's first part, which names the key, is the same for all tokens of a key. */
+const keyIdIn = remember(mostKeys, (head) => decodeProtectedHeader({ protected: head }).kid ?? '');
+
 function keyIdOf(token: string): string {
   try {
-    return decodeProtectedHeader(token).kid ?? '';
+    return keyIdIn(token.slice(0, token.indexOf('.')));
   } catch {
     throw refused();
   }
