@@ -23,6 +23,7 @@ import { createHtmlCache, type HtmlCache } from './rendering/html-cache.ts';
 import { createStyleInliner } from './rendering/html-styles.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { securityHeaders } from './security-headers.ts';
+import { shareReads } from './share-reads.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerWellKnown } from './well-known.ts';
 import { registerAppFiles, registerCompression, registerReleases, registerRobots } from './static-files.ts';
@@ -72,7 +73,7 @@ const registerPages = (app: FastifyInstance, options: EdgeOptions, { view, cache
   const page = createPageRoute({
     view,
     composeVisit: createVisitComposer({ store, policy, views: createChannelViews(store), development }),
-    readData: createPageDataReader(read, config),
+    readData: createPageDataReader(cache ? shareReads(read) : read, config),
     makePage: createPageMaker({ config, renderer, inlineStyle }),
     cache,
     headers,

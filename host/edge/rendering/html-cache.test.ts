@@ -37,22 +37,22 @@ it('renders once for concurrent requests', async () => {
   expect(done).toEqual({ reads: 1, makes: 1 });
 });
 
-it('serves a page without checking for half a second', async () => {
+it('serves a page without checking for four tenths of a second', async () => {
   const { at, get, done } = aPage();
   await get();
-  at.time = 500;
+  at.time = 400;
   await get();
   expect(done.reads).toBe(1);
 });
 
-it('revalidates in the background until a second has passed, and renders only changes', async () => {
+it('revalidates in the background until nine tenths of a second have passed, and renders only changes', async () => {
   const { at, get, done } = aPage();
   await get();
-  at.time = 501;
+  at.time = 401;
   expect(await get()).toBe('<p>"one"');
   await settled();
   expect(done).toEqual({ reads: 2, makes: 1 });
-  at.time = 1_100;
+  at.time = 1_000;
   at.data = found('two');
   expect(await get()).toBe('<p>"one"');
   await settled();
@@ -127,10 +127,10 @@ it('leaves the page to the browser rather than serve it for two seconds, while t
   const { at, get } = aPage();
   await get();
   at.data = late;
-  at.time = 1_500;
+  at.time = 1_400;
   expect(await get()).toBe('<p>"one"');
   // Twice: the first look has made the page no younger.
-  for (const time of [1_501, 4_000]) {
+  for (const time of [1_401, 4_000]) {
     at.time = time;
     expect(await get()).toBe('<p>"made in the browser"');
   }

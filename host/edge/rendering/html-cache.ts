@@ -5,14 +5,14 @@ import type { PageData } from '../page-data.ts';
 import type { HtmlDocument } from './html-document.ts';
 
 /** How long after reading its data a page is served without a check, in milliseconds. */
-const FRESH = 500;
+const FRESH = 400;
 /**
  * Until this age in milliseconds, a page is served and revalidated in the background; after it, revalidated first. A
- * change thus shows within a second here, which leaves another one to a replica of the API or to a CDN.
+ * change thus shows within a second here, with the tenth that pages may share answers, which leaves another one to a replica of the API or to a CDN.
  */
-const STALE = 1_000;
+const STALE = 900;
 /** How old a page may become while the API takes long to say whether it changed, in milliseconds: the rest of the two seconds. */
-const STALE_WHILE_LATE = 1_500;
+const STALE_WHILE_LATE = 1_400;
 /** The same after the API failed, so that not every visitor waits for it. */
 const STALE_AFTER_FAILURE = 5_000;
 /** How long a page is served while the API is unavailable, in milliseconds. */
