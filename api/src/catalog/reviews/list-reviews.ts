@@ -1,6 +1,6 @@
 import type { Review, ReviewPage, ReviewsQuery, StarCounts } from '@marketplace/shared/contracts';
-import { and, count, desc, eq, type SQL } from 'drizzle-orm';
-import { type Queries, readPage, reviews, users } from '../../db/index.ts';
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { prepareOnce, type Queries, readPage, reviews, users } from '../../db/index.ts';
 import { notFound } from '../../http/index.ts';
 import { moduleIsPublished } from '../storefront/showcase-store.ts';
 import { authorName } from './author-name.ts';
@@ -42,12 +42,17 @@ export async function listReviews(db: Queries, moduleId: string, query: ReviewsQ
   return { ...page, ...figuresOf(distribution) };
 }
 
-async function countStars(db: Queries, moduleId: string): Promise<StarCounts> {
-  const rows = await db
+const starsQuery = prepareOnce((db) =>
+  db
     .select({ stars: reviews.stars, count: count() })
     .from(reviews)
-    .where(ofModule(moduleId))
-    .groupBy(reviews.stars);
+    .where(ofModule(sql.placeholder('moduleId')))
+    .groupBy(reviews.stars)
+    .prepare('stars_of_module'),
+);
+
+async function countStars(db: Queries, moduleId: string): Promise<StarCounts> {
+  const rows = await starsQuery(db).execute({ moduleId });
   return { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, ...Object.fromEntries(rows.map((row) => [row.stars, row.count])) };
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type Placeholder } from 'drizzle-orm';
 import { versionOf } from '../../http/index.ts';
 import { reviews, type Transaction } from '../../db/index.ts';
 
@@ -6,7 +6,7 @@ export type ReviewRow = typeof reviews.$inferSelect;
 
 export const isPublishedReview = eq(reviews.status, 'published');
 
-export const ofModule = (moduleId: string) => and(eq(reviews.moduleId, moduleId), isPublishedReview);
+export const ofModule = (moduleId: string | Placeholder) => and(eq(reviews.moduleId, moduleId), isPublishedReview);
 
 /** Null unless its author has changed it. */
 export const editedAt = ({ createdAt, updatedAt }: Pick<ReviewRow, 'createdAt' | 'updatedAt'>) =>

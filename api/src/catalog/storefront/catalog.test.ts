@@ -16,6 +16,7 @@ import {
   Tutorial,
   UpcomingModules,
 } from '@marketplace/shared/contracts';
+import { sql } from 'drizzle-orm';
 import { Type } from 'typebox';
 import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
@@ -95,6 +96,20 @@ describe('the public catalog', () => {
     expect(module.pricingTiers.every((tier) => tier.moduleId === 'attendance')).toBe(true);
     expect(module.related.map((one) => one.id)).not.toContain('attendance');
     expect(module.related.length).toBeGreaterThan(0);
+  });
+
+  it('relates the best of its bucket to a module, then the best of its category', async () => {
+    const { rows } = await api.database.db.execute<{ id: string; related: string[] }>(sql`
+      select m.id, array(
+        select o.id from modules o join buckets ob on ob.id = o.bucket_id
+         where ob.category_id = b.category_id and o.id <> m.id and o.status = 'published' and not o.withdrawn
+         order by o.bucket_id = m.bucket_id desc, o.rank, o.popularity desc nulls last, o.id limit 4) as related
+        from modules m join buckets b on b.id = m.bucket_id where m.status = 'published' and not m.withdrawn`);
+    expect(rows.length).toBeGreaterThan(50);
+    for (const { id, related } of rows) {
+      const module = await get(`/tex-admin/modules/${id}`);
+      expect([id, module.related.map((one: { id: string }) => one.id)]).toEqual([id, related]);
+    }
   });
 
   it('answers a module’s publisher, what it works with, and what is new, newest first', async () => {

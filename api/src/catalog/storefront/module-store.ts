@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Comparison, Module, ModuleCard, ModuleName, UpcomingModules } from '@marketplace/shared/contracts';
-import { buckets, categories, modules, type Queries } from '../../db/index.ts';
+import { buckets, categories, modules, prepareOnce, type Queries } from '../../db/index.ts';
 import { markdownTree } from '../markdown/markdown-tree.ts';
 import { plainText } from '../markdown/plain-text.ts';
 import { byRank, cardColumns, isPublished, reviewCount, selectCards } from './module-columns.ts';
@@ -62,9 +62,15 @@ const selectModules = (db: Queries) =>
     .innerJoin(categories, eq(categories.id, buckets.categoryId))
     .$dynamic();
 
+const modulesQuery = prepareOnce((db) =>
+  selectModules(db)
+    .where(and(isPublished, sql`${modules.id} = any(${sql.placeholder('ids')})`))
+    .prepare('modules_by_id'),
+);
+
 /** Published modules by id, without related ones, in any order. */
 async function listModules(db: Queries, ids: string[]): Promise<Omit<Module, 'about' | 'related'>[]> {
-  const rows = await selectModules(db).where(and(isPublished, inArray(modules.id, ids)));
+  const rows = await modulesQuery(db).execute({ ids });
   const links = await linksOf(
     db,
     rows.flatMap(({ worksWith }) => worksWith),
@@ -101,10 +107,36 @@ export async function compareModules(db: Queries, ids: string[]): Promise<Compar
   };
 }
 
+/** Apart, because together they would have to be sorted: of a bucket the index has them in order. */
+const neighborsQuery = prepareOnce((db) =>
+  selectCards(db)
+    .where(and(isPublished, ne(modules.id, sql.placeholder('id')), eq(modules.bucketId, sql.placeholder('bucketId'))))
+    .orderBy(...byRank)
+    .limit(relatedCount)
+    .prepare('related_of_bucket'),
+);
+
+const othersQuery = prepareOnce((db) =>
+  selectCards(db)
+    .where(
+      and(
+        isPublished,
+        ne(modules.bucketId, sql.placeholder('bucketId')),
+        eq(buckets.categoryId, sql.placeholder('categoryId')),
+      ),
+    )
+    .orderBy(...byRank)
+    .limit(relatedCount)
+    .prepare('related_of_category'),
+);
+
 /** From the same bucket, then from the same category. */
-function listRelated(db: Queries, of: { id: string; bucketId: string; categoryId: string }): Promise<ModuleCard[]> {
-  return selectCards(db)
-    .where(and(isPublished, ne(modules.id, of.id), eq(buckets.categoryId, of.categoryId)))
-    .orderBy(sql`(${modules.bucketId} = ${of.bucketId}) desc`, ...byRank)
-    .limit(relatedCount);
+async function listRelated(
+  db: Queries,
+  { id, bucketId, categoryId }: { id: string; bucketId: string; categoryId: string },
+): Promise<ModuleCard[]> {
+  const neighbors = await neighborsQuery(db).execute({ id, bucketId });
+  if (neighbors.length >= relatedCount) return neighbors;
+  const others = await othersQuery(db).execute({ bucketId, categoryId });
+  return [...neighbors, ...others].slice(0, relatedCount);
 }

@@ -1,6 +1,15 @@
 import { and, asc, eq, or, isNull, sql } from 'drizzle-orm';
 import type { Slide, TopChoice, Tutorial } from '@marketplace/shared/contracts';
-import { buckets, categories, modules, type Queries, slides, topChoices, tutorials } from '../../db/index.ts';
+import {
+  buckets,
+  categories,
+  modules,
+  prepareOnce,
+  type Queries,
+  slides,
+  topChoices,
+  tutorials,
+} from '../../db/index.ts';
 import { isPublished } from './module-columns.ts';
 
 export async function listActiveSlides(db: Queries): Promise<Slide[]> {
@@ -75,10 +84,15 @@ export const listTutorials = (db: Queries, moduleId?: string): Promise<Tutorial[
     )
     .orderBy(asc(tutorials.position), asc(tutorials.id));
 
-export async function moduleIsPublished(db: Queries, id: string): Promise<boolean> {
-  const [found] = await db
+const publishedQuery = prepareOnce((db) =>
+  db
     .select({ id: modules.id })
     .from(modules)
-    .where(and(eq(modules.id, id), isPublished));
+    .where(and(eq(modules.id, sql.placeholder('id')), isPublished))
+    .prepare('published_module'),
+);
+
+export async function moduleIsPublished(db: Queries, id: string): Promise<boolean> {
+  const [found] = await publishedQuery(db).execute({ id });
   return found !== undefined;
 }
