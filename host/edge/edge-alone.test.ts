@@ -25,6 +25,8 @@ it('serves pages from the store and API requests from a replica, and is ready wh
   try {
     expect(await ask('/api/x?y')).toEqual([200, 'the API at /api/x?y']);
     expect(await ask('/marketplace/')).toEqual([503, expect.stringContaining('Nothing has been released')]);
+    // On a busy machine its first check may come too late.
+    await until(async () => (await ask('/readyz'))[0] === 200);
     expect(await ask('/readyz')).toEqual([200, '{"status":"ok"}']);
     ready = false;
     await until(async () => (await ask('/readyz'))[0] === 503);

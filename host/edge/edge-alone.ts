@@ -14,6 +14,7 @@ import { runtimeConfig } from './runtime-config.ts';
 import { serve, stopServing, type Handler } from './serve.ts';
 import { readStaticServers, withStaticServers } from './stored-releases/static-servers.ts';
 import type { DevelopmentOptions, Storefront } from './storefront.ts';
+import { warmUp } from './warm-up.ts';
 
 const health =
   (alive: boolean): Handler =>
@@ -64,6 +65,8 @@ export const startEdge = async (env: NodeJS.ProcessEnv, extras: DevelopmentOptio
   await checkChannel(store, channel);
   const replicas = watchReplicas(origins);
   const trusts = trustedProxies(config.trustProxy);
+  // Remotes served from source have no server build.
+  const renderer = extras.development ? undefined : rendererFromEnvironment(env, store);
   const edge = await createEdge({
     store,
     ...extras,
@@ -74,10 +77,10 @@ export const startEdge = async (env: NodeJS.ProcessEnv, extras: DevelopmentOptio
     write: replicaWriter(replicas, trusts),
     limit,
     overrides: overridePolicy(env),
-    // Remotes served from source have no server build.
-    renderer: extras.development ? undefined : rendererFromEnvironment(env, store),
+    renderer,
   });
   await edge.ready();
+  if (renderer) await warmUp(edge);
   const api = withHealth(replicas, createApiProxy({ replicas, trusts }));
   const server = await serve(edge.routing, api, config);
   const { port } = server.address() as AddressInfo;

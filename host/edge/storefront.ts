@@ -16,6 +16,7 @@ import { progress } from './progress.ts';
 import { rendererFromEnvironment } from './rendering/renderer-from-environment.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import { checkPort, serve, stopServing } from './serve.ts';
+import { warmUp } from './warm-up.ts';
 
 export interface Storefront {
   url: string;
@@ -83,6 +84,8 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
   );
   try {
     const api = await createApi({ db, config });
+    // Remotes served from source have no server build.
+    const renderer = extras.development ? undefined : rendererFromEnvironment(env, store);
     const edge = await createEdge({
       store,
       channel,
@@ -92,12 +95,12 @@ export const startStorefront = async (env: NodeJS.ProcessEnv, extras: Extras = {
       write: localWriter(api),
       limit: canaryLimit(env),
       overrides: overridePolicy(env),
-      // Remotes served from source have no server build.
-      ...(!extras.development && { renderer: rendererFromEnvironment(env, store) }),
+      renderer,
       ...(extras.development && { development: extras.development }),
       ...(extras.developmentOrigins && { developmentOrigins: extras.developmentOrigins }),
     });
     await edge.ready();
+    if (renderer) await warmUp(edge);
     process.stderr.write(demoWarning(config) ?? '');
     const server = await serve(edge.routing, api.routing, config);
     return { url: `http://localhost:${config.port}/marketplace/`, close: () => closeAll(api, edge, server, db) };
