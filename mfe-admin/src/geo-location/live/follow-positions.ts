@@ -46,8 +46,6 @@ export const followPositions = async ({ from, onChange, onConnection, signal }: 
     const attempt = new AbortController();
     const stop = () => attempt.abort();
     signal.addEventListener('abort', stop);
-    // Firefox keeps no page with an open request for Back; one that is kept goes on when it is shown again.
-    window.addEventListener('pagehide', stop);
     let silence = setTimeout(stop, SILENCE);
     const hear = () => {
       clearTimeout(silence);
@@ -68,7 +66,6 @@ export const followPositions = async ({ from, onChange, onConnection, signal }: 
     } finally {
       clearTimeout(silence);
       signal.removeEventListener('abort', stop);
-      window.removeEventListener('pagehide', stop);
     }
   };
   while (!signal.aborted) {

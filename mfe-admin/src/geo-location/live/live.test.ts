@@ -1,5 +1,4 @@
 import type { LivePosition } from '@marketplace/shared/contracts';
-import { followPositions } from './follow-positions.ts';
 import { createPositionBoard } from './position-board.ts';
 import { readEvents } from './read-events.ts';
 
@@ -78,35 +77,4 @@ describe('the events of a stream', () => {
 
   it('do not include heartbeats, which still keep the connection alive', async () =>
     expect(await eventsOf([':\n\n'])).toEqual({ found: [], beats: 1 }));
-});
-
-describe('the stream', () => {
-  const before = globalThis.fetch;
-  beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => {
-    globalThis.fetch = before;
-    jest.useRealTimers();
-  });
-
-  it('ends when its page is left, and goes on where it was when the page comes back', async () => {
-    const asked: RequestInit[] = [];
-    globalThis.fetch = async (_url, options = {}) => {
-      asked.push(options);
-      const chunks = ['id: 7\nevent: positions\ndata: {}\n\n'].map((text) => new TextEncoder().encode(text));
-      const read = () =>
-        chunks.length > 0
-          ? Promise.resolve({ done: false, value: chunks.shift() })
-          : new Promise((_resolve, reject) => options.signal?.addEventListener('abort', reject));
-      return { ok: true, status: 200, body: { getReader: () => ({ read, cancel: async () => undefined }) } } as never;
-    };
-    const stopped = new AbortController();
-    const following = followPositions({ from: 3, onChange: () => 0, onConnection: () => 0, signal: stopped.signal });
-    await jest.advanceTimersByTimeAsync(0);
-    window.dispatchEvent(new Event('pagehide'));
-    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true]);
-    await jest.advanceTimersByTimeAsync(1_000);
-    expect(asked.map(({ headers }) => Object(headers)['last-event-id'])).toEqual(['3', '7']);
-    stopped.abort();
-    await following;
-  });
 });
