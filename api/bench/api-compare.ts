@@ -16,7 +16,7 @@ export interface Ground {
 }
 
 /** Share of what the bare server does. */
-const leastShare = 0.7;
+const leastShare = 0.8;
 const rounds = 3;
 const secondsEach = 2;
 const connections = 20;

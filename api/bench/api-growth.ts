@@ -1,11 +1,11 @@
-import pg from 'pg';
-import { createDatabase, readConfig } from '../src/index.ts';
+import { join } from 'node:path';
+import type { DatabaseConnection } from '../src/index.ts';
 import { fillBigCatalog } from '../test/big-catalog.ts';
 import type { Ground } from './api-compare.ts';
-import { databaseBeside } from './kit/database-beside.ts';
 import { median } from './kit/figures.ts';
 import { load } from './kit/load.ts';
 import { residentMegabytes } from './kit/memory.ts';
+import { openAsOwner } from './kit/open-as-owner.ts';
 import { tableText } from './kit/print-table.ts';
 import { startServer, type BenchServer } from './kit/start-server.ts';
 import { withoutSearchIndexes } from './kit/without-search-indexes.ts';
@@ -19,39 +19,34 @@ const base = '/api/marketplace';
 const kept = ['/tex-suite/dashboard', '/tex-admin/modules?size=50', '/tex-admin/categories/categories'];
 
 /** The cost of a computed response, and of one from memory, in catalogs of growing size. */
-export async function measureGrowth({ database, folder }: Ground): Promise<string> {
+export async function measureGrowth({ folder }: Pick<Ground, 'folder'>): Promise<string> {
   const rows: string[][] = [];
   for (const modules of sizes) {
-    const url = await databaseBeside(database.url, `growth_${modules}`);
-    await fill(url, modules);
-    const api = await startServer('api', folder, url);
-    const catalogue = new pg.Client({ connectionString: url });
-    await catalogue.connect();
+    const catalog = await openAsOwner(join(folder, `growth-${modules}`));
     try {
-      rows.push(...(await measure(api, catalogue, modules)));
+      await fill(catalog, modules);
+      const api = await startServer('api', folder, catalog.url);
+      rows.push(...(await measure(api, catalog, modules).finally(api.stop)));
     } finally {
-      await catalogue.end();
-      await api.stop();
+      await catalog.close();
     }
   }
   const head = ['modules', 'call', 'made anew, ms', 'from memory, req/s', 'p50', 'p99', 'memory, MB'];
-  return `Growth of the catalogue; an answer is made anew after a change of it, median of ${anew}; from memory with ${connections} connections.\n\n${tableText(head, rows)}`;
+  return `Growth of the catalog; an answer is made anew after a change of it, median of ${anew}; from memory with ${connections} connections.\n\n${tableText(head, rows)}`;
 }
 
-async function fill(url: string, modules: number): Promise<void> {
-  const database = await createDatabase(readConfig({ DATABASE_URL: url, NODE_ENV: 'production' }));
+async function fill(catalog: DatabaseConnection, modules: number): Promise<void> {
   const size = { categories: Math.min(400, modules / 50), buckets: modules / 25, modules };
-  await withoutSearchIndexes(database, () => fillBigCatalog(database.db, size));
-  await database.pool.query('vacuum analyze');
-  await database.close();
+  await withoutSearchIndexes(catalog, () => fillBigCatalog(catalog.db, size));
+  await catalog.pool.query('vacuum analyze');
 }
 
-async function measure(api: BenchServer, catalogue: pg.Client, modules: number): Promise<string[][]> {
+async function measure(api: BenchServer, catalog: DatabaseConnection, modules: number): Promise<string[][]> {
   const rows: string[][] = [];
   const calls = [...kept, `/tex-admin/modules/big-module-${modules - 1}`];
   for (const path of calls) {
     const times = [];
-    for (let round = 0; round < anew; round += 1) times.push(await timeAnew(api, catalogue, path));
+    for (let round = 0; round < anew; round += 1) times.push(await timeAnew(api, catalog, path));
     const call = { method: 'GET' as const, path: base + path, headers: { 'accept-encoding': 'br' } };
     await load([api.url], call, connections, 1);
     const { requestsPerSecond, p50, p99 } = await load([api.url], call, connections, secondsEach);
@@ -63,8 +58,8 @@ async function measure(api: BenchServer, catalogue: pg.Client, modules: number):
 }
 
 /** Milliseconds for the first response after a change, which every replica learns of within two seconds. */
-async function timeAnew(api: BenchServer, catalogue: pg.Client, path: string): Promise<number> {
-  await catalogue.query("update modules set name = name || '.' where id = 'big-module-0'");
+async function timeAnew(api: BenchServer, { pool }: DatabaseConnection, path: string): Promise<number> {
+  await pool.query("update modules set name = name || '.' where id = 'big-module-0'");
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   const started = performance.now();
   const answer = await fetch(api.url + base + path, { headers: { 'accept-encoding': 'br' } });

@@ -5,18 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { createDatabase, readConfig } from '../src/index.ts';
 import { compareWithBare } from './api-compare.ts';
 import { measureGrowth } from './api-growth.ts';
+import { measureHalfLoad } from './api-half-load.ts';
 import { compareReplicas } from './api-replicas.ts';
 import { withScratchFolder } from './kit/with-scratch-folder.ts';
 
 /*
  * What the API costs beyond a bare Fastify that sends the same bytes, or runs the same statements; what a second
- * replica adds; how cost grows with the catalog. All servers run at once and take turns, so that a busy machine slows
+ * replica adds; how cost grows with the catalog; response times at half load. All servers run at once and take turns, so that a busy machine slows
  * all.
  */
 
 const results = fileURLToPath(new URL('../../bench-results', import.meta.url));
 const wanted = new Set(process.argv.slice(3));
-const parts = { bare: compareWithBare, replicas: compareReplicas, growth: measureGrowth };
+const parts = { bare: compareWithBare, replicas: compareReplicas, growth: measureGrowth, half: measureHalfLoad };
 
 await withScratchFolder(async (folder) => {
   const database = await createDatabase(readConfig({ DATA_DIR: folder }));

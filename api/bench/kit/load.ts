@@ -13,16 +13,24 @@ export interface Load {
   p99: number;
 }
 
-/** As many requests as the servers can answer, each server with its share of the connections. */
+/**
+ * Requests to servers, each with its share of the connections.
+ * @param rate requests a second; by default as many as the servers can answer
+ */
 export async function load(
   urls: string[],
   { method, path, headers }: Call,
   connections: number,
   seconds: number,
+  rate?: number,
 ): Promise<Load> {
   const results = await Promise.all(
     urls.map((url) =>
-      autocannon({ url: url + path, method, headers, connections: connections / urls.length, duration: seconds }),
+      autocannon({
+        ...{ url: url + path, method, headers, duration: seconds },
+        connections: connections / urls.length,
+        ...(rate !== undefined && { overallRate: rate / urls.length }),
+      }),
     ),
   );
   for (const { non2xx, errors } of results)
