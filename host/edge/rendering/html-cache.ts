@@ -8,7 +8,8 @@ import type { HtmlDocument } from './html-document.ts';
 const FRESH = 400;
 /**
  * Until this age in milliseconds, a page is served and revalidated in the background; after it, revalidated first. A
- * change thus shows within a second here, with the tenth that pages may share answers, which leaves another one to a replica of the API or to a CDN.
+ * change thus shows within a second here, including the tenth for which pages share answers, which leaves another one to a
+ * replica of the API or to a CDN.
  */
 const STALE = 900;
 /** How old a page may become while the API takes long to say whether it changed, in milliseconds: the rest of the two seconds. */

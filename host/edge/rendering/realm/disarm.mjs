@@ -41,8 +41,9 @@ const freezeLanguage = () => {
 };
 
 /**
- * Removes everything from this process that rendering doesn't need, freezes the language, and gives the channel to the parent to the caller alone. The
- * second line of defence, behind the realm: it covers what the permission model does not, such as signals to the edge.
+ * Removes everything from this process that rendering doesn't need, freezes the language, and gives the channel to the parent
+ * to the caller alone. The second line of defense, behind the realm: it covers what the permission model does not, such as
+ * signals to the edge.
  */
 export const disarm = () => {
   const { process } = globalThis;
