@@ -62,7 +62,8 @@ test('with data saver on, nothing is loaded ahead', async ({ shopper, page }) =>
 test('going back restores the scroll position; a new page starts at its top', async ({ shopper, page }) => {
   await shopper.visit();
   const bucket = page.getByRole('link', { name: /^Core HR/ }).first();
-  await bucket.scrollIntoViewIfNeeded();
+  // Scrolls to it, and waits until nothing moves.
+  await bucket.hover();
   const left = await page.evaluate(() => window.scrollY);
   expect(left).toBeGreaterThan(200);
   await bucket.click();
