@@ -21,7 +21,7 @@ export const clearQuickSearch = () => {
   if (input) input.value = '';
 };
 
-/** Stands in for the search dialog while its team's code loads. */
+/** Shows the document's dialog while the code of the search dialog loads. */
 export const QuickSearch = ({ onClose }: { onClose: () => void }) => {
   useLayoutEffect(() => {
     const dialog = find();

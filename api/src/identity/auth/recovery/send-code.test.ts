@@ -39,7 +39,7 @@ describe('requesting a code', () => {
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
   });
 
-  it('treats unknown, disabled, invited and known addresses alike, but emails only the known one', async () => {
+  it('answers the same for unknown, disabled, invited and known addresses, but emails only the known one', async () => {
     await query("update users set status = 'disabled' where id = 'user'");
     await query("update users set status = 'invited', password_hash = null where id = 'creator'");
     const addresses = ['nobody', 'user', 'creator', 'buyer'].map((account) => `${account}@tex.example`);
