@@ -148,7 +148,7 @@ const json = async <T>(name: string) => JSON.parse(await text(name)) as T;
 /** The files of this folder. */
 export async function readContent() {
   const categories = (await readdir(new URL('catalogue', import.meta.url))).sort();
-  const [people, company, sales, reviews, coupons, places, slides, topChoices, tutorials, privacyPolicy] =
+  const [people, company, sales, reviews, coupons, places, previews, slides, topChoices, tutorials, privacyPolicy] =
     await Promise.all([
       json<DemoPeople>('people.json'),
       json<CompanyMaster>('company.json'),
@@ -156,6 +156,7 @@ export async function readContent() {
       json<DemoReview[]>('reviews.json'),
       json<DemoCoupon[]>('coupons.json'),
       json<DemoPlaces>('places.json'),
+      json<Partial<Record<string, string>>>('previews.json'),
       json<DemoSlide[]>('slides.json'),
       json<DemoTopChoice[]>('top-choices.json'),
       json<DemoTutorial[]>('tutorials.json'),
@@ -163,7 +164,7 @@ export async function readContent() {
     ]);
   return {
     categories: await Promise.all(categories.map((name) => json<DemoCategory>(`catalogue/${name}`))),
-    ...{ people, company, sales, reviews, coupons, places, slides, topChoices, tutorials },
+    ...{ people, company, sales, reviews, coupons, places, previews, slides, topChoices, tutorials },
     privacyPolicy: privacyPolicy.trim(),
   };
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '../test/test-database.ts';
 import { passwordMatches } from '../src/identity/auth/passwords.ts';
+import { readContent } from './content.ts';
 import { seedDemo } from './seed.ts';
 
 let database: TestDatabase;
@@ -51,6 +52,18 @@ describe('the demo world', () => {
     );
     expect(await one('select count(*)::int from categories')).toBe(8);
     expect(await one('select max(n)::int from (select count(*) as n from buckets group by category_id) x')).toBe(9);
+  });
+
+  it('has a preview for every slide, screenshot and poster', async () => {
+    const { previews } = await readContent();
+    const pictures = readdirSync(join(import.meta.dirname, 'media'))
+      .filter((name) => /^(slide|shot|video)-.*\.avif$/.test(name) && !/-\d{3,4}\.avif$/.test(name))
+      .map((name) => name.replace('.avif', ''));
+    expect(pictures.length).toBeGreaterThan(200);
+    expect(Object.keys(previews).sort()).toEqual(pictures.sort());
+    const stored = await one(`select count(*)::int from modules, jsonb_array_elements(screenshots) shot
+      where shot #>> '{renditions,0,preview}' is null or shot #>> '{renditions,0,previewDark}' is null`);
+    expect(stored).toBe(0);
   });
 
   it('is uneven on purpose: 4 coming soon, 3 without an address, 8 with a priority of 5 or lower', async () => {

@@ -19,23 +19,31 @@ import type { DemoContent, DemoModule, DemoSlide, DemoTopChoice } from './conten
 /** Where the API serves the files in `media`. */
 const media = (file: string) => `/api/marketplace/media/${file}`;
 
+type Previews = DemoContent['previews'];
+
 /** A file is named after its width in pixels, except for the widest. */
-const renditions = (name: string, nameDark: string, widest: number, ...narrower: number[]): Rendition[] =>
-  [...narrower, widest].map((width) => {
+const renditions = (previews: Previews, name: string, nameDark: string, widest: number, ...narrower: number[]) =>
+  [...narrower, widest].map((width, index): Rendition => {
     const end = width === widest ? '.avif' : `-${width}.avif`;
-    return { width, url: media(name + end), urlDark: media(nameDark + end) };
+    const [preview, previewDark] = index === 0 ? [previews[name], previews[nameDark]] : [];
+    const small = { ...(preview && { preview }), ...(previewDark && { previewDark }) };
+    return { width, url: media(name + end), urlDark: media(nameDark + end), ...small };
   });
 
 export const sectionsOf = ({ id, sections }: DemoModule): ModuleSection[] =>
   sections.map((sectionName, index) => ({ sectionId: `${id}-${index + 1}`, sectionName }));
 
-const screenshotOf = (module: string, number: number, alt: string) => {
+const screenshotOf = (previews: Previews, module: string, number: number, alt: string) => {
   const name = `shot-${module}-${number}`;
   const [url, urlDark] = [media(`${name}.avif`), media(`${name}-dark.avif`)];
-  return { url, urlDark, alt, renditions: renditions(name, `${name}-dark`, 1280, 720) };
+  return { url, urlDark, alt, renditions: renditions(previews, name, `${name}-dark`, 1280, 720) };
 };
 
-function moduleRow(module: DemoModule, bucketId: string, supportEmail: string): typeof modules.$inferInsert {
+function moduleRow(
+  module: DemoModule,
+  bucketId: string,
+  { company, previews }: DemoContent,
+): typeof modules.$inferInsert {
   const {
     id,
     expectedOn,
@@ -53,13 +61,13 @@ function moduleRow(module: DemoModule, bucketId: string, supportEmail: string): 
     ...fields,
     id,
     bucketId,
-    supportEmail,
+    supportEmail: company.supportEmail,
     taxCode: '998314',
     longDescription: longDescription.join('\n\n'),
     iconUrl: media(`icon-${id}.svg`),
     moduleUrl: hasUrl ? `/api/marketplace/demo-app/${id}` : null,
     videoUrl: hasVideo ? media(`video-${id}.webm`) : null,
-    screenshots: screenshots.map((alt, index) => screenshotOf(id, index + 1, alt)),
+    screenshots: screenshots.map((alt, index) => screenshotOf(previews, id, index + 1, alt)),
     sections: sectionsOf(module),
     comingSoon: expectedOn !== undefined,
     expectedOn: expectedOn ?? null,
@@ -93,31 +101,33 @@ const tiersOf = (moduleId: string | null, basePrice: number, currency: string, g
     model: graduated ? ('graduated' as const) : ('volume' as const),
   }));
 
-const slideRow = (slide: DemoSlide, position: number) => {
+const slideRow = (previews: Previews, slide: DemoSlide, position: number) => {
   const name = `slide-${slide.id}`;
   const [dark, phone, phoneDark] = [`${name}-dark`, `${name}-phone`, `${name}-dark-phone`];
   return {
     ...slide,
     imageUrl: media(`${name}.avif`),
     imageUrlDark: media(`${dark}.avif`),
-    renditions: renditions(name, dark, 1920, 720, 960),
+    renditions: renditions(previews, name, dark, 1920, 720, 960),
     imageUrlPhone: media(`${phone}.avif`),
     imageUrlPhoneDark: media(`${phoneDark}.avif`),
-    renditionsPhone: renditions(phone, phoneDark, 1170, 780),
+    renditionsPhone: renditions(previews, phone, phoneDark, 1170, 780),
     position,
   };
 };
 
-const topChoiceRow = (choice: DemoTopChoice, position: number) => {
+const topChoiceRow = (previews: Previews, choice: DemoTopChoice, position: number) => {
   const name = `video-${choice.moduleId}`;
+  const [poster, posterDark] = [`${name}-poster`, `${name}-dark-poster`];
   return {
     ...choice,
     videoUrl: media(`${name}.webm`),
-    thumbnailUrl: media(`${name}-poster.avif`),
-    imageUrl: media(`${name}-poster.avif`),
+    thumbnailUrl: media(`${poster}.avif`),
+    imageUrl: media(`${poster}.avif`),
     videoUrlDark: media(`${name}-dark.webm`),
-    thumbnailUrlDark: media(`${name}-dark-poster.avif`),
-    imageUrlDark: media(`${name}-dark-poster.avif`),
+    thumbnailUrlDark: media(`${posterDark}.avif`),
+    imageUrlDark: media(`${posterDark}.avif`),
+    renditions: renditions(previews, poster, posterDark, 960, 480, 720),
     position,
   };
 };
@@ -125,7 +135,7 @@ const topChoiceRow = (choice: DemoTopChoice, position: number) => {
 const inOrder = <Row extends object>(rows: Row[]) => rows.map((row, position) => ({ ...row, position }));
 
 export async function seedCatalogue(tx: Transaction, content: DemoContent): Promise<void> {
-  const { currency, supportEmail } = content.company;
+  const { company, previews } = content;
   const bucketRows = content.categories.flatMap((category) =>
     inOrder(category.buckets).map((bucket) => ({ ...bucket, categoryId: category.id })),
   );
@@ -136,7 +146,7 @@ export async function seedCatalogue(tx: Transaction, content: DemoContent): Prom
   await insertAll(
     tx,
     modules,
-    all.map(({ module, bucketId }) => moduleRow(module, bucketId, supportEmail)),
+    all.map(({ module, bucketId }) => moduleRow(module, bucketId, content)),
   );
   await insertAll(
     tx,
@@ -144,12 +154,20 @@ export async function seedCatalogue(tx: Transaction, content: DemoContent): Prom
     all.flatMap(({ module }) => versionsOf(module)),
   );
   await insertAll(tx, pricingTiers, [
-    ...tiersOf(null, STANDARD_PRICE, currency),
-    ...all.flatMap(({ module }) => tiersOf(module.id, module.unitPrice, currency, module.graduated)),
+    ...tiersOf(null, STANDARD_PRICE, company.currency),
+    ...all.flatMap(({ module }) => tiersOf(module.id, module.unitPrice, company.currency, module.graduated)),
   ]);
-  await insertAll(tx, slides, content.slides.map(slideRow));
-  await insertAll(tx, topChoices, content.topChoices.map(topChoiceRow));
+  await insertAll(
+    tx,
+    slides,
+    content.slides.map((slide, position) => slideRow(previews, slide, position)),
+  );
+  await insertAll(
+    tx,
+    topChoices,
+    content.topChoices.map((choice, position) => topChoiceRow(previews, choice, position)),
+  );
   await insertAll(tx, tutorials, inOrder(content.tutorials));
-  await tx.insert(companyMaster).values({ id: 1, data: content.company });
+  await tx.insert(companyMaster).values({ id: 1, data: company });
   await tx.insert(privacyPolicies).values({ id: '1', html: content.privacyPolicy });
 }

@@ -10,6 +10,7 @@ export { catalogRoutes } from './catalog-routes.ts';
 export { importCatalog } from './import/import-catalog.ts';
 export { parseCatalog } from './import/parse-catalog.ts';
 export { readCatalogFile } from './import/read-catalog-file.ts';
+export { makePreview } from './pictures/make-renditions.ts';
 export { pictureSweep } from './pictures/picture-sweep.ts';
 export { type CatalogAnswers, createCatalogAnswers } from './storefront/catalog-answers.ts';
 export { createCatalogReader } from './storefront/catalog-reader.ts';

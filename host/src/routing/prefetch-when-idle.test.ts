@@ -71,19 +71,6 @@ it('fetches the files of pages that links on the screen lead to, each once', asy
   expect(hinted()).toEqual(['entry.js', 'tutorial.js', 'demo.js']);
 });
 
-it('fetches the footer’s widget, if there is one', async () => {
-  const support = aRemote({
-    name: 'mfe-support',
-    pages: [],
-    widgets: { newsletter: { expose: './widgets/newsletter', scripts: ['newsletter.js'], styles: ['newsletter.css'] } },
-  });
-  await prefetchWhenIdle(aComposition(support));
-  expect(hinted()).toEqual([]);
-  document.body.append(document.createElement('footer'));
-  await prefetchWhenIdle(aComposition(support));
-  expect(hinted()).toEqual(['entry.js', 'newsletter.js', 'newsletter.css']);
-});
-
 it('stops after four pages', async () => {
   paths.forEach((path) => link(path));
   await prefetchWhenIdle(composition);

@@ -1,4 +1,4 @@
-import type { ComposedRemote, Composition, ReleasedChunks } from '@marketplace/shared/contracts';
+import type { ComposedRemote, Composition } from '@marketplace/shared/contracts';
 import { mayOpen, sessionAtom } from '@marketplace/shared/session';
 import { getDefaultStore } from 'jotai';
 import { pageOfLink } from './page-of-link.ts';
@@ -30,22 +30,12 @@ const linkedPages = (composition: Composition, links: HTMLAnchorElement[]) => {
   return [...new Map(pages.map((target) => [target.page.path, target])).values()];
 };
 
-interface Exposed {
-  remote: ComposedRemote;
-  piece: ReleasedChunks;
-}
+type Target = ReturnType<typeof linkedPages>[number];
 
-const filesOf = ({ remote, piece }: Exposed) => [
+const filesOf = ({ remote, page }: Target) => [
   remote.entry,
-  ...[...piece.scripts, ...piece.styles].map((file) => remote.base + file),
+  ...[...page.scripts, ...page.styles].map((file) => remote.base + file),
 ];
-
-/** The newsletter, where the page has a footer. */
-const inFooter = ({ remotes }: Composition): Exposed[] => {
-  const remote = remotes.find(({ name }) => name === 'mfe-support');
-  const piece = remote?.widgets['newsletter'];
-  return remote && piece && document.querySelector('footer') ? [{ remote, piece }] : [];
-};
 
 const hint = (href: string) => {
   const link = document.createElement('link');
@@ -58,15 +48,14 @@ const hint = (href: string) => {
 
 const fromSource = ({ release }: ComposedRemote) => release === 'source';
 
-/** Fetches the files of pages linked on the screen, and of the footer, at the lowest priority, without running them. */
+/** Fetches the files of pages linked on the screen at the lowest priority, without running them. */
 export const prefetchWhenIdle = async (composition: Composition) => {
   if (!mayLoadAhead()) return;
   const links = await linksOnScreen();
   const known = new Set(performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  const pages = linkedPages(composition, links)
-    .map(({ remote, page }) => ({ remote, piece: page }))
-    .filter((target) => !filesOf(target).every((file) => known.has(file)));
-  [...pages.slice(0, AT_MOST), ...inFooter(composition)]
+  linkedPages(composition, links)
+    .filter((target) => !filesOf(target).every((file) => known.has(file)))
+    .slice(0, AT_MOST)
     .filter(({ remote }) => !fromSource(remote))
     .flatMap(filesOf)
     .filter((file) => !known.has(file) && known.add(file))

@@ -52,6 +52,14 @@ describe('a top choice', () => {
     expect(played).toEqual(['play', 'pause']);
   });
 
+  it('loads its picture at the width of its card', () => {
+    const renditions = [480, 960].map((width) => ({ width, url: `/${width}.avif`, urlDark: `/dark-${width}.avif` }));
+    const { container } = show({ renditions, thumbnailUrlDark: '/dark.avif' });
+    const sets = [...container.querySelectorAll('img[data-only]')].map((image) => image.getAttribute('srcset'));
+    expect(sets).toEqual(['/480.avif 480w, /960.avif 960w', '/dark-480.avif 480w, /dark-960.avif 960w']);
+    expect(container.querySelector('img[data-only]')).toHaveAttribute('sizes', '(max-width: 960px) 320px, 400px');
+  });
+
   it('has its own video and pictures in the dark theme, if there are any', async () => {
     document.documentElement.dataset['theme'] = 'dark';
     const inTheDark = { videoUrlDark: '/dark.webm', thumbnailUrlDark: '/dark-small.avif', imageUrlDark: '/dark.avif' };

@@ -120,6 +120,8 @@ export const TopChoice = Type.Object({
   videoUrlDark: Type.Optional(Nullable(Type.String())),
   thumbnailUrlDark: Type.Optional(Nullable(Type.String())),
   imageUrlDark: Type.Optional(Nullable(Type.String())),
+  /** The thumbnails at other widths. */
+  renditions: Type.Optional(Type.Array(Rendition)),
   rating: Nullable(Type.Number()),
 });
 export type TopChoice = Static<typeof TopChoice>;

@@ -25,12 +25,18 @@ const srcSetOf = (renditions: { width: number; url: unknown }[]) =>
     .join(', ') || undefined;
 
 const inTheme = ({ src, srcDark, renditions = [] }: BothThemes, theme: Theme) => {
-  if (theme === 'light' || !srcDark) return { url: src, srcSet: srcSetOf(renditions) };
-  return { url: srcDark, srcSet: srcSetOf(renditions.map(({ width, urlDark }) => ({ width, url: urlDark }))) };
+  const { preview, previewDark } = renditions[0] ?? {};
+  if (theme === 'light' || !srcDark) return { url: src, srcSet: srcSetOf(renditions), preview };
+  const dark = renditions.map(({ width, urlDark }) => ({ width, url: urlDark }));
+  return { url: srcDark, srcSet: srcSetOf(dark), preview: previewDark };
 };
 
 /** The attributes of its `<img>` in a theme. */
 export const pictureOfTheme = ({ phone, sizes, ...picture }: ThemedPicture, theme: Theme): Picture => {
   const onPhone = phone && inTheme(phone, theme);
-  return { ...inTheme(picture, theme), sizes, ...(onPhone && { phoneSet: onPhone.srcSet ?? onPhone.url }) };
+  return {
+    ...inTheme(picture, theme),
+    sizes,
+    ...(onPhone && { phoneSet: onPhone.srcSet ?? onPhone.url, phonePreview: onPhone.preview }),
+  };
 };

@@ -6,6 +6,9 @@ export interface Picture {
   sizes?: string | undefined;
   /** Renditions for phones, shown on narrow screens at the width of the screen. */
   phoneSet?: string | undefined;
+  /** A tiny version as a data URL, shown until the picture has loaded. */
+  preview?: string | undefined;
+  phonePreview?: string | undefined;
 }
 
 /** Critical pictures go first, in larger batches; others are skipped if the user saves data. */

@@ -16,7 +16,7 @@ import {
   invalid,
   refusals,
 } from '../../http/index.ts';
-import { fileName } from './picture-url.ts';
+import { fileName, typeOf } from './picture-url.ts';
 import { storePicture, tooLarge } from './store-picture.ts';
 
 export const pictureUploadRoutes: Routes = async (app, context) => {
@@ -55,7 +55,7 @@ export const pictureRoutes: Routes = async (app, { pictures }) => {
       tags: ['Catalog'],
       summary: 'One size of an uploaded picture.',
       params: Type.Object({ file: Type.String({ pattern: fileName }) }),
-      produces: ['image/webp'],
+      produces: ['image/avif', 'image/webp'],
       response: { 200: FileAnswer, ...refusals(400, 404) },
     },
     handler: async ({ params }, reply) => {
@@ -68,7 +68,7 @@ export const pictureRoutes: Routes = async (app, { pictures }) => {
           'content-security-policy': "default-src 'none'; sandbox",
           'cross-origin-resource-policy': 'cross-origin',
         })
-        .type('image/webp')
+        .type(typeOf(params.file))
         .send(picture.content);
     },
   });

@@ -3,12 +3,18 @@ export const pictureUrl = (file: string) => `/api/marketplace/tex-suite/picture/
 
 const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** `{picture}-{width}.webp` */
-export const fileName = `^${idPattern}-\\d{1,4}\\.webp$`;
+/** WebP was written until 2026. */
+const ending = '-\\d{1,4}\\.(?:avif|webp)$';
+
+/** `{picture}-{width}.avif` */
+export const fileName = `^${idPattern}${ending}`;
+
+/** Media type of a stored rendition. */
+export const typeOf = (file: string) => (file.endsWith('.webp') ? 'image/webp' : 'image/avif');
 
 /** Which uploaded picture an address shows; undefined for any other address. */
 export const pictureIdIn = (url: string): string | undefined =>
-  new RegExp(`^/api/marketplace/tex-suite/picture/(${idPattern})-\\d{1,4}\\.webp$`).exec(url)?.[1];
+  new RegExp(`^/api/marketplace/tex-suite/picture/(${idPattern})${ending}`).exec(url)?.[1];
 
 /** The same in the database, anywhere in a text. */
 export const pictureIdsPattern = `/tex-suite/picture/(${idPattern})-`;

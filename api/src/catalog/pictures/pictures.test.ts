@@ -2,12 +2,15 @@ import {
   ErrorBody,
   MAX_PICTURE_BYTES,
   type ManagedSlide,
+  type ManagedTopChoice,
   UploadedPicture,
   type ManagedModule,
   type ModuleFields,
   type Screenshot,
   type Slide,
+  type TopChoice,
 } from '@marketplace/shared/contracts';
+import { randomUUID } from 'node:crypto';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,15 +18,20 @@ import { expectContract } from '../../../test/expect-contract.ts';
 import { openTestApi, type TestApi } from '../../../test/test-api.ts';
 import { until } from '../../../test/until.ts';
 import { openFileStore, ownerFile } from '../../operations/index.ts';
+import { makePreview } from './make-renditions.ts';
+import { pictureUrl } from './picture-url.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 let api: TestApi;
 let admin: string;
 let png: Buffer;
+/** The preview of `png`. */
+let blue: string | undefined;
 beforeAll(async () => {
   api = await openTestApi();
   admin = await api.signIn('admin');
   png = await draw(1_200, 600).png().toBuffer();
+  blue = await makePreview(png);
 });
 afterAll(() => api.close());
 
@@ -56,12 +64,22 @@ describe('an uploaded picture', () => {
     expect([renditions.map((one) => one.width), width, height]).toEqual([[480, 960, 1_200], 1_200, 600]);
     const answer = await fetched(url);
     expect(answer.headers).toMatchObject({
-      'content-type': 'image/webp',
+      'content-type': 'image/avif',
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 1_200 });
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ compression: 'av1', width: 1_200 });
+  });
+
+  it('stays readable if it was stored as WebP', async () => {
+    const file = `${randomUUID()}-480.webp`;
+    const store = await openFileStore(api.config, 'pictures');
+    await store.put(file, await draw(480, 240).webp().toBuffer(), 'image/webp');
+    const { headers, rawPayload } = await fetched(pictureUrl(file));
+    expect(headers['content-type']).toBe('image/webp');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'webp', width: 480 });
+    await store.remove(file);
   });
 
   it.each(['jpeg', 'webp', 'avif'] as const)('may be %s', async (format) => {
@@ -128,6 +146,54 @@ describe('an invalid file', () => {
   });
 });
 
+it('has a preview of its colors, unless it is transparent somewhere', async () => {
+  const halves = await sharp({ create: { width: 100, height: 80, channels: 3, background: '#ff0000' } })
+    .composite([{ input: await draw(50, 80).png().toBuffer(), left: 50, top: 0 }])
+    .png()
+    .toBuffer();
+  const preview = (await makePreview(halves)) ?? '';
+  expect(preview.length).toBeLessThan(150);
+  const bytes = Buffer.from(preview.replace('data:image/webp;base64,', ''), 'base64');
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([12, 10]);
+  const [left, right] = [data.subarray(0, 3), data.subarray(11 * info.channels, 12 * info.channels)];
+  expect([left[0] ?? 0, right[2] ?? 0].every((strongest) => strongest > 200)).toBe(true);
+  expect([left[2] ?? 255, right[0] ?? 255].every((weakest) => weakest < 90)).toBe(true);
+  expect(await makePreview(await draw(64, 64).ensureAlpha(0.5).png().toBuffer())).toBeUndefined();
+});
+
+it('of a top choice comes at every width, and keeps them when its text changes', async () => {
+  const { url, renditions } = await uploaded(png);
+  const base = '/tex-admin/catalog/top-choices';
+  const send = async (method: 'POST' | 'PUT', path: string, payload: object) => {
+    const answer = await api.call({ method, path, token: admin, payload });
+    expect(answer.statusCode).toBeLessThan(300);
+    return answer.json<ManagedTopChoice>();
+  };
+  const fields = {
+    moduleId: 'wiki',
+    description: 'Pages',
+    videoUrl: null,
+    thumbnailUrl: url,
+    imageUrl: url,
+    rating: 4,
+  };
+  const { id, version } = await send('POST', base, fields);
+  const shown = async () =>
+    (await api.call({ path: '/tex-suite/top-choice' })).json<TopChoice[]>().find((one) => one.id === id);
+  await until(async () => (await shown()) !== undefined);
+  const widths = renditions.map(({ width, url: at }) => ({ width, url: at, urlDark: null }));
+  const expected = widths.map((rendition, index) => (index === 0 ? { ...rendition, preview: blue } : rendition));
+  expect((await shown())?.renditions).toEqual(expected);
+  const changed = await send('PUT', `${base}/${id}`, { ...fields, description: 'Pages that last', version });
+  await until(async () => (await shown())?.description === 'Pages that last');
+  expect((await shown())?.renditions).toEqual(expected);
+  const elsewhere = { ...fields, thumbnailUrl: 'https://pictures.example/wiki.png', version: changed.version };
+  await send('PUT', `${base}/${id}`, elsewhere);
+  await until(async () => (await shown())?.thumbnailUrl === elsewhere.thumbnailUrl);
+  expect((await shown())?.renditions).toEqual([]);
+});
+
 it('of a slide comes at every width, light and dark, wide and for phones', async () => {
   const [light, dark] = [await uploaded(png), await uploaded(png)];
   const [phone, phoneDark] = [await uploaded(png), await uploaded(png)];
@@ -150,7 +216,10 @@ it('of a slide comes at every width, light and dark, wide and for phones', async
     (await api.call({ path: '/tex-admin/slideshow/active' })).json<Slide[]>().find((one) => one.id === id);
   await until(async () => (await shown()) !== undefined);
   const pairs = (one: UploadedPicture, other: UploadedPicture) =>
-    one.renditions.map(({ width, url }, index) => ({ width, url, urlDark: other.renditions[index]?.url }));
+    one.renditions.map(({ width, url }, index) => {
+      const previews = { preview: blue, previewDark: blue };
+      return { width, url, urlDark: other.renditions[index]?.url, ...(index === 0 && previews) };
+    });
   const phonePictures = { imageUrl: phone.url, imageUrlDark: phoneDark.url, renditions: pairs(phone, phoneDark) };
   expect(await shown()).toMatchObject({
     imageAlt: 'A blue field',
@@ -197,7 +266,8 @@ it('of a screenshot comes at every width, and keeps them when something else of 
   });
   const widths = (shots: Screenshot[]) => shots.map(({ renditions = [] }) => renditions.map(({ width }) => width));
   expect(widths(mixed)).toEqual([...drawn.map(() => [720, 1_280]), [480, 960, 1_200]]);
-  expect(mixed.at(-1)?.renditions?.[0]).toEqual({ width: 480, url: picture.renditions[0]?.url, urlDark: null });
+  const narrowest = { width: 480, url: picture.renditions[0]?.url, urlDark: null, preview: blue };
+  expect(mixed.at(-1)?.renditions?.[0]).toEqual(narrowest);
   expect(await publish({ tagline: 'Time, seen at the door' })).toEqual(mixed);
 });
 
@@ -213,6 +283,6 @@ it('that nothing shows is deleted a day later, and so are files that no picture 
   await api.database.pool.query("update pictures set unused_since = unused_since - interval '2 days'");
   expect(await sweep()).toBeGreaterThanOrEqual(3);
   expect((await files()).filter((name) => name.startsWith(id))).toEqual([]);
-  // Those of the slide (including phones) and of the screenshot are in use.
-  expect((await files()).length).toBe(15);
+  // Those of the slide (including phones), the screenshot and the top choice are in use.
+  expect((await files()).length).toBe(18);
 });

@@ -15,10 +15,12 @@ export async function renditionsOf(db: Queries, { url, urlDark }: Pair): Promise
   if (light === undefined || ids.length === 0) return [];
   const rows = await db.select().from(pictures).where(inArray(pictures.id, ids));
   const of = (id: string | undefined) => rows.find((row) => row.id === id)?.renditions ?? [];
-  return of(light).map(({ width, file }) => ({
+  const previewDark = of(dark)[0]?.preview;
+  return of(light).map(({ width, file, preview }) => ({
     width,
     url: pictureUrl(file),
     urlDark: urlAt(of(dark), width) ?? urlDark,
+    ...(preview && { preview, ...(previewDark && { previewDark }) }),
   }));
 }
 

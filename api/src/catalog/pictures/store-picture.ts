@@ -7,7 +7,7 @@ import { ApiError } from '../../http/index.ts';
 import { makeRenditions } from './make-renditions.ts';
 import { pictureUrl } from './picture-url.ts';
 
-const type = 'image/webp';
+const type = 'image/avif';
 
 /** Stores the renditions of a picture under random names. If it fails, the cleanup finds the leftover files. */
 export async function storePicture(
@@ -17,11 +17,9 @@ export async function storePicture(
 ): Promise<UploadedPicture> {
   const made = await makeRenditions(original);
   const id = randomUUID();
-  const renditions = made.map(({ width, height }) => ({ file: `${id}-${width}.webp`, width, height, type }));
-  for (const [index, { file }] of renditions.entries()) {
-    const content = made[index]?.content;
-    if (content) await files.put(file, content, type);
-  }
+  const named = made.map((rendition) => ({ ...rendition, file: `${id}-${rendition.width}.avif`, type }));
+  for (const { file, content } of named) await files.put(file, content, type);
+  const renditions = named.map(({ content: _, ...rendition }) => rendition);
   await db.transaction(async (tx) => {
     await tx.insert(pictures).values({ id, renditions, size: original.length, createdBy: actor.actorId });
     const target = { type: 'picture', id, name: 'Picture' };

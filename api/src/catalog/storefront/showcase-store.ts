@@ -51,6 +51,7 @@ export const listTopChoices = (db: Queries): Promise<TopChoice[]> =>
       videoUrlDark: topChoices.videoUrlDark,
       thumbnailUrlDark: topChoices.thumbnailUrlDark,
       imageUrlDark: topChoices.imageUrlDark,
+      renditions: topChoices.renditions,
       rating: topChoices.rating,
     })
     .from(topChoices)

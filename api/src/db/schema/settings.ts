@@ -25,6 +25,8 @@ export interface StoredRendition {
   width: number;
   height: number;
   type: string;
+  /** See `Rendition`; only on the narrowest. */
+  preview?: string;
 }
 
 /** Pictures that administrators uploaded for the catalog. */

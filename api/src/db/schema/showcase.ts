@@ -32,6 +32,8 @@ export const topChoices = pgTable('top_choices', {
   videoUrlDark: text('video_url_dark'),
   thumbnailUrlDark: text('thumbnail_url_dark'),
   imageUrlDark: text('image_url_dark'),
+  /** Of the thumbnails. */
+  renditions: jsonb('renditions').$type<Rendition[]>().notNull().default([]),
   rating: doublePrecision('rating').notNull(),
   position: integer('position').notNull(),
 });

@@ -45,6 +45,23 @@ describe('a picture', () => {
     expect(dark).toHaveAttribute('sizes', '9px');
   });
 
+  it('shows a preview of its theme until it has loaded, on phones that of the phone version', () => {
+    const withPreview = (name: string) => [
+      { width: 9, url: '/9.avif', urlDark: '/9-dark.avif', preview: `data:${name}`, previewDark: `data:${name}-dark` },
+      { width: 18, url: '/18.avif', urlDark: '/18-dark.avif' },
+    ];
+    const previews = (name: string) =>
+      bothPictures().map(({ style }) => style.getPropertyValue(name).replaceAll(/^url\("|"\)$/g, ''));
+    const { unmount } = show({ srcDark: '/a-dark.avif', renditions: withPreview('wide') });
+    expect(previews('--preview')).toEqual(['data:wide', 'data:wide-dark']);
+    expect(previews('--phone-preview')).toEqual(['data:wide', 'data:wide-dark']);
+    unmount();
+    const phone = { src: '/p.avif', srcDark: '/p-dark.avif', renditions: withPreview('phone') };
+    show({ srcDark: '/a-dark.avif', renditions: withPreview('wide'), phone });
+    expect(previews('--preview')).toEqual(['data:wide', 'data:wide-dark']);
+    expect(previews('--phone-preview')).toEqual(['data:phone', 'data:phone-dark']);
+  });
+
   it('differs on narrow screens, in both themes, if there is a phone version', () => {
     const renditions = [{ width: 780, url: '/p-780.avif', urlDark: '/p-dark-780.avif' }];
     const { container, unmount } = show({

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ComponentProps } from 'react';
+import { useDeferredValue, type ComponentProps, type CSSProperties } from 'react';
 import { NARROW_SCREEN } from '../../contracts/index.ts';
 import { pictureOfTheme, usePicture, type Picture, type ThemedPicture } from '../../media/index.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
@@ -22,11 +22,18 @@ interface OneTheme {
   only?: 'light' | 'dark' | undefined;
 }
 
+const urlOf = (address: string | undefined) => address && `url("${address}")`;
+
+/** The picture's preview, in custom properties of its box. */
+const previewOf = ({ preview, phonePreview = preview }: Picture) =>
+  ({ '--preview': urlOf(preview), '--phone-preview': urlOf(phonePreview) }) as CSSProperties;
+
 const Img = ({ picture, only, alt, ...attributes }: OneTheme & ComponentProps<'img'>) => {
   const image = (
     <img
       className={styles.image}
       data-only={only}
+      style={previewOf(picture)}
       alt={alt}
       decoding="async"
       sizes={picture.sizes}
@@ -66,7 +73,7 @@ const ShownPicture = ({ picture, only, alt, width, height, critical, product }: 
 
 /** On a rendered page it reserves its space and loads after hydration, so that scripts load first; without scripts it loads at once. */
 const WaitingPicture = ({ picture, only, alt, width, height }: OneTheme & Look) => (
-  <span className={styles.room} data-only={only}>
+  <span className={styles.room} data-only={only} style={previewOf(picture)}>
     <noscript>
       <Img picture={picture} alt={alt} width={width} height={height} loading="lazy" />
     </noscript>

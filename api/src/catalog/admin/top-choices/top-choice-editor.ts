@@ -1,7 +1,9 @@
 import { TopChoiceFields } from '@marketplace/shared/contracts';
+import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { modules, topChoices, type Transaction } from '../../../db/index.ts';
 import type { FieldError } from '../../../http/index.ts';
+import { renditionsOf } from '../../pictures/renditions-of.ts';
 import { addressProblems } from '../editing/addresses.ts';
 import type { Desk } from '../editing/editor.ts';
 import { orNull, tidyName } from '../editing/tidy.ts';
@@ -12,7 +14,7 @@ export const topChoiceDesk: Desk<typeof TopChoiceFields, TopChoiceRow> = {
   kind: 'top choice',
   schema: TopChoiceFields,
   lock: async (tx, id) => (await tx.select().from(topChoices).where(eq(topChoices.moduleId, id)).for('update'))[0],
-  fieldsOf: ({ position: _, ...row }) => row,
+  fieldsOf: ({ position: _, renditions: _renditions, ...row }) => row,
   statusOf: () => '',
   nameOf: ({ moduleId }) => moduleId,
   tidy: (fields) => ({
@@ -32,13 +34,24 @@ export const topChoiceDesk: Desk<typeof TopChoiceFields, TopChoiceRow> = {
   ],
   insert: async (tx, fields) => {
     const position = sql`(select coalesce(max(position) + 1, 0) from ${topChoices})`;
-    await tx.insert(topChoices).values({ ...fields, position });
+    await tx.insert(topChoices).values({ ...fields, position, renditions: await renditionsIn(tx, fields) });
     return fields.moduleId;
   },
-  update: async (tx, id, fields) => {
-    await tx.update(topChoices).set(fields).where(eq(topChoices.moduleId, id));
+  update: async (tx, id, fields, row) => {
+    await tx
+      .update(topChoices)
+      .set({ ...fields, renditions: await renditionsIn(tx, fields, row) })
+      .where(eq(topChoices.moduleId, id));
   },
 };
+
+const thumbnailsOf = ({ thumbnailUrl: url, thumbnailUrlDark: urlDark = null }: TopChoiceFields) => ({ url, urlDark });
+
+/** The row's own if its thumbnails stay. */
+async function renditionsIn(tx: Transaction, fields: TopChoiceFields, row?: TopChoiceRow) {
+  const thumbnails = thumbnailsOf(fields);
+  return row && isDeepStrictEqual(thumbnailsOf(row), thumbnails) ? row.renditions : renditionsOf(tx, thumbnails);
+}
 
 async function moduleProblems(tx: Transaction, moduleId: string, own: string | undefined): Promise<FieldError[]> {
   const refused = (message: string) => [{ field: 'moduleId', message }];

@@ -1,0 +1,1 @@
+ALTER TABLE "top_choices" ADD COLUMN "renditions" jsonb DEFAULT '[]'::jsonb NOT NULL;
