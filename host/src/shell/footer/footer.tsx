@@ -6,7 +6,7 @@ import { Logo } from '@marketplace/shared/ui';
 import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
-import { useOnceNear } from './use-once-near.ts';
+import { useOnceVisible } from './use-once-visible.ts';
 
 /** Neutral until the company's data has loaded. */
 const fallback = {
@@ -22,7 +22,7 @@ const useIsWork = () => useMatches().some(({ handle }) => handle);
 export const Footer = () => {
   const { developerCompany } = useRuntimeConfig();
   const company = useCompany() ?? fallback;
-  const [anchor, near] = useOnceNear<HTMLDivElement>();
+  const [anchor, visible] = useOnceVisible<HTMLDivElement>();
   return (
     <footer className={styles.footer} data-compact={useIsWork() || undefined}>
       <div className={styles.body} ref={anchor}>
@@ -38,7 +38,7 @@ export const Footer = () => {
           <SocialLinks links={company.socialLinks} />
         </div>
         <FooterLinks />
-        <div className={styles.newsletter}>{near && <Widget name="mfe-support/newsletter" props={{}} />}</div>
+        <div className={styles.newsletter}>{visible && <Widget name="mfe-support/newsletter" props={{}} />}</div>
       </div>
       <p className={styles.credit}>Designed and developed by {developerCompany}</p>
     </footer>
