@@ -62,7 +62,8 @@ export async function countFacets(db: Queries, { found, query, choices }: Counte
       select category_id as value, count(*)::int as count from matched where ${others('category')}
        group by 1 order by category_id = any(${chosen(query.category)}) desc, 2 desc, 1 limit ${mostValues}),
     of_tag as (
-      select tag as value, tag as label, count(*)::int as count from matched, unnest(tags) tag where ${others('tag')}
+      select tag as value, tag as label, count(*)::int as count
+        from (select unnest(tags) as tag from matched where ${others('tag')}) of_each
        group by tag order by tag = any(${chosen(query.tag)}) desc, 3 desc, 1 limit ${mostValues})
     select (count(*) filter (where ${others()}))::int as total, ${sum('trial', 'has_trial')}::int as trial,
            array[${sums(

@@ -2,11 +2,12 @@ import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
 import { buckets, moduleSearch, type Queries } from '../../db/index.ts';
 import { correctedPhrases } from './corrected-phrases.ts';
 import {
+  hasName,
   headingHoldsWords,
   holdsWords,
-  isShort,
   matchClass,
   nameBegins,
+  nameHoldsWords,
   rowHoldsWords,
   wordsOf,
 } from './search-words.ts';
@@ -49,7 +50,7 @@ const byRank = sql`rank, popularity desc nulls last, module_id`;
 export async function findRanked(db: Queries, phrase: string, wanted: Wanted): Promise<Found> {
   const search = { db, phrase, words: wordsOf(phrase), wanted };
   const isFiltered = wanted.bucketId !== undefined || wanted.categoryId !== undefined;
-  const early = isFiltered ? undefined : ((await findByExactName(search)) ?? (await findByHeading(search)));
+  const early = isFiltered ? undefined : await findEarly(search);
   const found = early ?? (await findAmongAll(search));
   return found.isLowerBound || found.total >= few ? found : addSpellings(search, found);
 }
@@ -65,29 +66,33 @@ const columnsOf = ({ phrase, words }: Search) =>
   sql`module_id, rank, popularity, ${matchClass(phrase, words)} as class`;
 
 /**
- * The best ranked modules that hold the words, and all that match at least as well. The best ranked are then the first
- * of the next class. Undefined if these don't fill the page and there are others.
+ * The best ranked modules in the first class of match of which they fill the page, and, by an index, all that match better.
+ * Undefined if they don't fill it and there are others.
  */
-async function findAmongBest(search: Search, atLeast: number, matching: SQL | undefined): Promise<Found | undefined> {
-  const found = sql`
-    select ${columnsOf(search)} from best where holds union select ${columnsOf(search)} from ${moduleSearch} where ${matching}`;
-  const { seen, leading, total, ids } = await readPage(search, found, atLeast + 1);
-  if (seen < looksThrough) return { ids, total, isLowerBound: false };
-  return leading < search.wanted.offset + search.wanted.size ? undefined : { ids, total, isLowerBound: true };
+async function findEarly(search: Search): Promise<Found | undefined> {
+  const { offset, size } = search.wanted;
+  const best = await lookThrough(search);
+  if (best.seen < looksThrough) return { ids: best.ids.slice(offset), total: best.total, isLowerBound: false };
+  const below = (end: number) => best.counts.slice(0, end - 1).reduce((sum, count) => sum + count, 0);
+  const filling = [3, 4, 5, 6].find((end) => below(end + 1) >= offset + size);
+  if (filling === undefined) return undefined;
+  if (filling === 3) return { ids: best.ids.slice(offset), total: best.total, isLowerBound: true };
+  const better = await readPage(search, matchesBetter(filling, search), { offset: 0, size: offset + size });
+  return {
+    ids: [...better.ids, ...best.ids.slice(below(filling))].slice(offset, offset + size),
+    total: better.total + best.total - below(filling),
+    isLowerBound: true,
+  };
 }
 
-const findByExactName = (search: Search) =>
-  findAmongBest(search, 1, sql`${moduleSearch.name} = fold_search(${search.phrase})`);
-
-const findByHeading = (search: Search) =>
-  search.words.every(isShort)
-    ? findAmongBest(search, 3, nameBegins(search.phrase))
-    : findAmongBest(search, 5, headingHoldsWords(search.phrase, search.words));
+/** What modules fulfill that match better than with a class, in a form that indexes can answer. */
+function matchesBetter(matchClass: number, { phrase, words }: Search): SQL[] {
+  if (matchClass === 4) return [nameBegins(phrase)];
+  return matchClass === 5 ? nameHoldsWords(phrase, words) : headingHoldsWords(phrase, words);
+}
 
 async function findAmongAll(search: Search): Promise<Found> {
-  const found = sql`select ${columnsOf(search)} from ${moduleSearch} where ${allOf(search)}`;
-  const { total, ids } = await readPage(search, found);
-  return { ids, total, isLowerBound: false };
+  return { ...(await readPage(search, [allOf(search)], search.wanted)), isLowerBound: false };
 }
 
 const allOf = ({ db, phrase, words, wanted }: Search) => and(holdsWords(phrase, words), inScope(db, wanted));
@@ -104,28 +109,45 @@ export function inScope(db: Queries, { bucketId, categoryId }: Scope): SQL | und
   );
 }
 
-interface ReadPage {
-  /** Scanned one by one. */
+interface BestRanked {
+  /** How many were scanned. */
   seen: number;
-  /** Those of the requested classes. */
-  leading: number;
+  total: number;
+  /** By class of match, from 1. */
+  counts: number[];
+  /** Until the end of the page. */
+  ids: string[];
+}
+
+/** The best ranked modules that hold the words, and all with the exact name. */
+async function lookThrough(search: Search): Promise<BestRanked> {
+  const { phrase, words, wanted } = search;
+  const { rows } = await search.db.execute<BestRanked & Record<string, unknown>>(sql`
+    with best as materialized (
+      select module_id, rank, popularity, name, joined_name, heading, ${rowHoldsWords(phrase, words)} as holds
+        from ${moduleSearch} order by ${byRank} limit ${looksThrough}),
+    found as materialized (
+      select ${columnsOf(search)} from best where holds
+       union select ${columnsOf(search)} from ${moduleSearch} where ${hasName(phrase)})
+    select (select count(*)::int from best) as seen, (select count(*)::int from found) as total,
+           array(select (select count(*)::int from found where class = one) from generate_series(1, 6) one) as counts,
+           array(select module_id from found order by class, ${byRank} limit ${wanted.offset + wanted.size}) as ids`);
+  return rows[0] ?? { seen: 0, total: 0, counts: [], ids: [] };
+}
+
+interface Page {
   total: number;
   ids: string[];
 }
 
-/** The requested page of what a query finds; it may read from `best`, the best ranked modules. */
-async function readPage(search: Search, found: SQL, classes = 6): Promise<ReadPage> {
-  const { offset, size } = search.wanted;
-  const { rows } = await search.db.execute<ReadPage & Record<string, unknown>>(sql`
-    with best as materialized (
-      select module_id, rank, popularity, name, joined_name, heading,
-             ${rowHoldsWords(search.phrase, search.words)} as holds
-        from ${moduleSearch} order by ${byRank} limit ${looksThrough}),
-    found as materialized (${found})
-    select (select count(*)::int from best) as seen, (select count(*)::int from found where class <= ${classes}) as leading,
-           (select count(*)::int from found) as total,
+/** A page of the modules that match one of these conditions, and their number. */
+async function readPage(search: Search, conditions: (SQL | undefined)[], { offset, size }: Omit<Wanted, keyof Scope>) {
+  const matching = conditions.map((one) => sql`select ${columnsOf(search)} from ${moduleSearch} where ${one}`);
+  const { rows } = await search.db.execute<Page & Record<string, unknown>>(sql`
+    with found as materialized (${sql.join(matching, sql` union `)})
+    select (select count(*)::int from found) as total,
            array(select module_id from found order by class, ${byRank} limit ${size} offset ${offset}) as ids`);
-  return rows[0] ?? { seen: 0, leading: 0, total: 0, ids: [] };
+  return rows[0] ?? { total: 0, ids: [] };
 }
 
 /** Adds modules with similar spelling after those that hold the phrase. */

@@ -13,35 +13,47 @@ export const wordsOf = (phrase: string): string[] =>
     .slice(0, 10);
 
 /** One or two letters long: too short for trigrams, so they have their own index. */
-export const isShort = (word: string) => [...word].length <= 2;
+const isShort = (word: string) => [...word].length <= 2;
 
 const folded = (text: string): SQL => sql`fold_search(${text})`;
 const joined = (phrase: string): SQL => sql`join_search(${phrase})`;
 
 /** A module that holds all words, or whose name begins with them as one word, in a form that indexes can answer. */
 export const holdsWords = (phrase: string, words: string[]): SQL | undefined =>
-  or(and(...words.map(holdsWord)), joinedNameBegins(phrase));
-
-const holdsWord = (word: string): SQL =>
-  isShort(word)
-    ? // The numbers for letters aren't unique, so the text is checked as well.
-      sql`${moduleSearch.shortGrams} @> short_grams(${folded(word)}) and ${textHoldsWords(sql`${moduleSearch.text}`, [word])}`
-    : sql`${moduleSearch.text} like ${folded(likePattern(word))}`;
-
-/**
- * A module whose name, category and tags hold them all, or whose name begins with them. The index needs one long enough
- * word.
- */
-export const headingHoldsWords = (phrase: string, words: string[]): SQL | undefined =>
   or(
-    and(
-      textHoldsWords(sql`${moduleSearch.heading}`, words),
-      ...words
-        .filter((word) => !isShort(word))
-        .map((word) => sql`${moduleSearch.heading} like ${folded(likePattern(word))}`),
-    ),
+    and(...words.map((word) => holdsWord(sql`${moduleSearch.text}`, sql`${moduleSearch.shortGrams}`, word))),
     joinedNameBegins(phrase),
   );
+
+/** The same of those that hold them in name, category and tags; a module matches one of the conditions. */
+export const headingHoldsWords = (phrase: string, words: string[]): SQL[] =>
+  partHoldsWords(sql`${moduleSearch.heading}`, phrase, words);
+
+/** The same of those that hold them in their name. */
+export const nameHoldsWords = (phrase: string, words: string[]): SQL[] =>
+  partHoldsWords(sql`${moduleSearch.name}`, phrase, words);
+
+/**
+ * Short words are looked up only if there are no others: most of them are in too many modules. Conditions joined by "or"
+ * would calculate the numbers for letters of each row again.
+ */
+const partHoldsWords = (part: SQL, phrase: string, words: string[]): SQL[] => {
+  const holdsOne = (word: string) =>
+    isShort(word) && !words.every(isShort)
+      ? textHoldsWords(part, [word])
+      : holdsWord(part, sql`short_grams(${part})`, word);
+  return [sql.join(words.map(holdsOne), sql` and `), joinedNameBegins(phrase)];
+};
+
+const holdsWord = (text: SQL, shortGrams: SQL, word: string): SQL =>
+  isShort(word)
+    ? // The numbers for letters aren't unique, so the text is checked as well.
+      sql`${shortGrams} @> short_grams(${folded(word)}) and ${textHoldsWords(text, [word])}`
+    : sql`${text} like ${folded(likePattern(word))}`;
+
+/** A module with this name, with or without spaces and marks. */
+export const hasName = (phrase: string): SQL =>
+  sql`${moduleSearch.name} = ${folded(phrase)} or ${moduleSearch.joinedName} = nullif(${joined(phrase)}, '')`;
 
 /** A module whose name begins with the phrase. */
 export const nameBegins = (phrase: string): SQL =>

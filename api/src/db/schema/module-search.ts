@@ -1,8 +1,11 @@
-import { doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, doublePrecision, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { modules } from './catalog.ts';
 
 /** Size of the index's pending list, in kilobytes: imports stay fast, and a search has little to read besides the index. */
 const pending = { gin_pending_list_limit: 512 };
+
+const shortGramsOf = (text: AnyPgColumn) => sql`short_grams(${text})`;
 
 /**
  * Search text and ranking of published modules; maintained by triggers. Separate from the modules, because a search
@@ -37,6 +40,8 @@ export const moduleSearch = pgTable(
     index('module_search_heading').using('gin', table.heading.op('gin_trgm_ops')).with(pending),
     index('module_search_text').using('gin', table.text.op('gin_trgm_ops')).with(pending),
     index('module_search_short').using('gin', table.shortGrams).with(pending),
+    index('module_search_short_name').using('gin', shortGramsOf(table.name)).with(pending),
+    index('module_search_short_heading').using('gin', shortGramsOf(table.heading)).with(pending),
   ],
 );
 

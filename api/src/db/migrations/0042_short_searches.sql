@@ -1,0 +1,2 @@
+CREATE INDEX "module_search_short_name" ON "module_search" USING gin (short_grams("name")) WITH (gin_pending_list_limit=512);--> statement-breakpoint
+CREATE INDEX "module_search_short_heading" ON "module_search" USING gin (short_grams("heading")) WITH (gin_pending_list_limit=512);
