@@ -41,3 +41,19 @@ it.each(['{', 'null', '[1]', '{"id":"a"}'])('reads %s in storage as no choice', 
   show();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
 });
+
+it('is named after its module on a card, and a fifth one is refused with a reason', async () => {
+  renderWidget(
+    <>
+      {modules.map((module) => (
+        <CompareToggle key={module.id} module={module} onCard />
+      ))}
+      <CompareBar />
+    </>,
+  );
+  const named = (number: number) => screen.getByRole('button', { name: `Compare Module ${number}` });
+  for (const number of [1, 2, 3, 4, 5]) await userEvent.click(named(number));
+  expect(named(4)).toHaveAttribute('aria-pressed', 'true');
+  expect(named(5)).toHaveAttribute('aria-pressed', 'false');
+  expect(await screen.findByText('You can compare up to 4 modules. Remove one first.')).toBeInTheDocument();
+});

@@ -1,7 +1,7 @@
 import { formatCount, type ListedModule, type ModuleFacets } from '@marketplace/shared/contracts';
-import { EmptyState, LinkButton, Pagination } from '@marketplace/shared/ui';
+import { EmptyState, LinkButton, Pagination, useHydrated } from '@marketplace/shared/ui';
 import { SearchX } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { ModuleCard } from '../module-card/module-card.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetPanel } from './facet-panel.tsx';
@@ -16,6 +16,17 @@ import {
   type ListView,
 } from './list-view.ts';
 import styles from './module-list.module.css';
+
+/** A component of its own chunk; nothing if that can't be loaded, as a list is complete without it. */
+const optional = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy<ComponentType<P>>(() =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: () => null }),
+    ),
+  );
+const CompareToggle = optional(async () => (await import('../compare/compare-toggle.tsx')).CompareToggle);
+const CompareBar = optional(async () => (await import('../compare/compare-bar.tsx')).CompareBar);
 
 const noFacets: ModuleFacets = { category: [], tag: [], price: [], trial: [], rating: [] };
 
@@ -59,6 +70,7 @@ export const ModuleList = (props: Props) => {
     nothing,
   } = props;
   const { choices } = view;
+  const hydrated = useHydrated();
   return (
     <div className={styles.layout}>
       <FacetPanel {...{ facets, choices, query, without }} />
@@ -76,6 +88,7 @@ export const ModuleList = (props: Props) => {
           {modules.map((module) => (
             <li key={module.id}>
               <ModuleCard module={module} hue={hue} ownRating={view.sort === 'rating'} />
+              <Suspense>{hydrated && <CompareToggle module={module} onCard />}</Suspense>
             </li>
           ))}
         </ul>
@@ -87,6 +100,7 @@ export const ModuleList = (props: Props) => {
             addressOf={(page) => addressOfPage(query, page)}
           />
         )}
+        <Suspense>{hydrated && <CompareBar />}</Suspense>
       </div>
     </div>
   );

@@ -16,7 +16,7 @@ const NothingYet = () => {
     <EmptyState
       icon={Columns2}
       title="Nothing to compare yet"
-      text={`Choose Compare on up to ${MOST_COMPARED} module pages, or search here.`}
+      text={`Choose Compare on up to ${MOST_COMPARED} modules, or search here.`}
       actions={
         chosen.length > 0 ? (
           <LinkButton to={comparePage(chosen.map(({ id }) => id))} kind="primary">
