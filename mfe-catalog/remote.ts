@@ -93,7 +93,7 @@ export default defineRemote({
       access: 'public',
       title: 'Bucket',
       data: [BUCKET, UPCOMING],
-      about: { from: BUCKET, title: 'name', description: 'description' },
+      about: { from: BUCKET, title: 'title', description: 'description' },
       noindexWith: NARROWING,
     },
     {

@@ -50,6 +50,19 @@ const filter = () => screen.getByRole('textbox', { name: 'Filter' });
 const sort = () => screen.getByRole('combobox', { name: 'Sort by' });
 
 describe('a bucket', () => {
+  it('is headed by its title, which names the category where names repeat', async () => {
+    await open('?id=time', aBucket(modules, { title: 'Time (Human Resources)' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Time (Human Resources)' })).toBeInTheDocument();
+  });
+
+  it('compares the modules whose cards are chosen, at an address that can be shared', async () => {
+    const { pointer } = await open('?id=time');
+    for (const name of ['Roster', 'Attendance'])
+      await pointer.click(screen.getByRole('button', { name: `Compare ${name}` }));
+    expect(screen.getByRole('button', { name: 'Compare Roster', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Compare 2 modules' })).toHaveAttribute('href', '/compare?ids=c,a');
+  });
+
   it('shows its modules by rank [ROUTE-16, SEARCH-10]', async () => {
     await open('?id=time');
     expect(screen.getByRole('heading', { level: 1, name: 'Time' })).toBeInTheDocument();

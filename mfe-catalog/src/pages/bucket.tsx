@@ -19,11 +19,20 @@ interface Props {
 }
 
 const Bucket = ({ bucket, listed: { view, query, stale } }: Props) => {
-  const { name, modules, facets, moduleCount, totalElements = moduleCount, categoryId, categoryHue } = bucket;
+  const {
+    name,
+    title = name,
+    modules,
+    facets,
+    moduleCount,
+    totalElements = moduleCount,
+    categoryId,
+    categoryHue,
+  } = bucket;
   const crumbs = bucketCrumbs({ categoryId, category: bucket.categoryName }, name);
   return (
     <>
-      <PageHeader above={<Breadcrumb crumbs={crumbs} />} title={name} lead={bucket.description} />
+      <PageHeader above={<Breadcrumb crumbs={crumbs} />} title={title} lead={bucket.description} />
       {moduleCount === 0 ? (
         <NoModules noun="bucket" />
       ) : (

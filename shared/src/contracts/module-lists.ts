@@ -116,6 +116,8 @@ const listFields = {
 
 export const BucketWithModules = Type.Object({
   ...bucketFields,
+  /** The name, with the category if buckets of several have the same name: "General (Finance)". */
+  title: Type.Optional(Type.String()),
   categoryId: Id,
   categoryName: Type.String(),
   categoryHue: Type.Integer(),

@@ -66,6 +66,22 @@ describe('the public catalog', () => {
     expect(bucket.modules.map(rankOf)).toEqual([...bucket.modules.map(rankOf)].sort(compareRanks));
   });
 
+  it('adds the category to the title of a bucket only if another one has its name', async () => {
+    const { pool } = api.database;
+    const titleOf = async (id: string) => (await get(`/tex-admin/buckets/${id}/with-modules?size=1`)).title;
+    expect(await titleOf('time')).toBe('Time');
+    const name = async (id: string, text: string) => {
+      const { rows } = await pool.query('select name from buckets where id = $1', [id]);
+      await pool.query('update buckets set name = $2 where id = $1', [id, text]);
+      return String(rows[0].name);
+    };
+    const before = await name('events', 'TIME');
+    await eventually(async () => expect(await titleOf('time')).toBe('Time (Human Resources)'));
+    expect(await titleOf('events')).toMatch(/^TIME \(.+\)$/);
+    await name('events', before);
+    await eventually(async () => expect(await titleOf('time')).toBe('Time'));
+  });
+
   it('answers a bucket by page, searched and sorted [CALL-15]', async () => {
     const page = async (query: string) =>
       expectContract(BucketWithModules, await get(`/tex-admin/buckets/time/with-modules?${query}`));

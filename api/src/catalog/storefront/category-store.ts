@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type {
   BucketSummary,
   BucketWithModules,
@@ -80,10 +81,20 @@ export function nest<C extends { id: string }, M extends { bucketId: string }>(
 }
 
 async function findBucketRow(db: Queries, id: string) {
+  const other = alias(buckets, 'other');
+  const hasNamesake = exists(
+    db
+      .select({ id: other.id })
+      .from(other)
+      .where(
+        sql`lower(${other.name}) = lower(${buckets.name}) and ${other.id} <> ${buckets.id} and ${other.archivedAt} is null`,
+      ),
+  );
   const [bucket] = await db
     .select({
       id: buckets.id,
       name: buckets.name,
+      title: sql<string>`case when ${hasNamesake} then ${buckets.name} || ' (' || ${categories.name} || ')' else ${buckets.name} end`,
       description: buckets.description,
       categoryId: categories.id,
       categoryName: categories.name,
