@@ -9,7 +9,7 @@ import { generateSync } from 'otplib';
 import { type SoftwareAuthenticator, softwareAuthenticator } from './software-authenticator.ts';
 import type { TestApi } from './test-api.ts';
 
-/** The code of an authenticator app, for this time step or one next to it. */
+/** The code of an authenticator app, for this time step or another one. */
 export const codeOf = (secret: string, stepsFromNow = 0): string =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1_000) + stepsFromNow * 30 });
 

@@ -190,12 +190,21 @@ describe('a code', () => {
 
   it.each([
     ['two steps old', -2],
-    ['two steps ahead', 2],
+    ['a step ahead', 1],
   ])('is refused when it is %s', async (_name, step) => {
     const { secret } = await factors.addTotp(await api.signIn('buyer'));
     await query('update totp_secrets set last_step = 0');
     const { token } = await factors.begin('buyer');
     expect(outcome(await factors.finish(token, { code: codeOf(secret, step) }))).toEqual(wrong);
+  });
+
+  it('counts for the step it is shown, and for one more that typing may take', async () => {
+    const { secret } = await factors.addTotp(await api.signIn('buyer'));
+    for (const step of [-1, 0]) {
+      await query('update totp_secrets set last_step = 0');
+      const { token } = await factors.begin('buyer');
+      expect((await factors.finish(token, { code: codeOf(secret, step) })).statusCode).toBe(200);
+    }
   });
 
   it.each(['', 'abcdef', '12345', '1234567', '١٢٣٤٥٦'])('of another shape is refused: %p', async (code) => {

@@ -1,8 +1,8 @@
 import { SECOND_FACTOR_LIMITS } from '@marketplace/shared/contracts';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/** How many seconds a phone's clock may be off. */
-const epochTolerance = 30;
+/** In seconds, before and after now: one step of delay, as RFC 6238 allows in section 5.2, and no code of the future. */
+const epochTolerance: [number, number] = [30, 0];
 
 /** 160 bits in base32. */
 export const newTotpSecret = (): string => generateSecret();
