@@ -1,36 +1,51 @@
-import { SecondFactors, type FreshFactorBody } from '@marketplace/shared/contracts';
+import { FreshFactor, SecondFactors, type FreshFactorBody } from '@marketplace/shared/contracts';
 import { readerOf } from '@marketplace/shared/data';
-import { marketplace } from '@marketplace/shared/http';
+import { keepNext, marketplace, refreshToken } from '@marketplace/shared/http';
 import { ProofChoice, proofProblem } from '@marketplace/shared/proof';
 import { Button, Loader, Notice } from '@marketplace/shared/ui';
 import { Dialog } from '@marketplace/shared/ui/dialog';
 import { useCallback, useEffect, useState } from 'react';
 import styles from './fresh-factor-dialog.module.css';
 
+const readProven = readerOf(FreshFactor);
 const readFactors = async () => readerOf(SecondFactors)((await marketplace.get('/auth/second-factor')).data);
 
 const readOptions = async () => (await marketplace.post('/auth/fresh-factor/passkey-options')).data;
 
+/** Proves the user, and keeps the new tokens: other tabs find them with their next request. */
+const confirm = async (proof: FreshFactorBody) => {
+  const token = refreshToken();
+  const body = { ...proof, ...(token && { refreshToken: token }) };
+  keepNext(token, readProven((await marketplace.post('/auth/fresh-factor', body)).data));
+};
+
 /** How the user can confirm that it's them, as the server says now. */
 const useProofs = () => {
-  const [proofs, setProofs] = useState<SecondFactors['proofs'] | null>(null);
+  const [factors, setFactors] = useState<SecondFactors | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const load = useCallback(() => {
     setProblem(null);
-    readFactors().then(
-      (factors) => setProofs(factors.proofs),
-      (error: unknown) => setProblem(proofProblem(error)),
-    );
+    readFactors().then(setFactors, (error: unknown) => setProblem(proofProblem(error)));
   }, []);
   useEffect(load, [load]);
-  return { proofs, problem, load };
+  return { factors, problem, load };
 };
+
+/** Some providers, such as Google, don't say when people sign in there. */
+const SignOnUnproven = ({ others }: { others: boolean }) => (
+  <Notice tone={others ? 'info' : 'warning'}>
+    Your company’s sign-in doesn’t tell us when you signed in, so signing in there again can’t confirm it’s you.{' '}
+    {others
+      ? 'Confirm it here instead.'
+      : 'Set a password: sign out and choose “Forgot password?”. If you can’t use a password, ask your administrator.'}
+  </Notice>
+);
 
 /** Asks the user to confirm that it's them. `onDone` says whether they did. */
 export const FreshFactorDialog = ({ onDone }: { onDone: (proven: boolean) => void }) => {
-  const { proofs, problem, load } = useProofs();
+  const { factors, problem, load } = useProofs();
   const prove = async (proof: FreshFactorBody) => {
-    await marketplace.post('/auth/fresh-factor', proof);
+    await confirm(proof);
     onDone(true);
   };
   const checkSignOn = async () => {
@@ -48,13 +63,15 @@ export const FreshFactorDialog = ({ onDone }: { onDone: (proven: boolean) => voi
             <Button onClick={load}>Try again</Button>
           </>
         )}
-        {!proofs && !problem && <Loader label="Loading..." />}
-        {proofs?.length === 0 && (
+        {!factors && !problem && <Loader label="Loading..." />}
+        {factors?.signOnUnproven && <SignOnUnproven others={factors.proofs.length > 0} />}
+        {factors && !factors.signOnUnproven && factors.proofs.length === 0 && (
           <Notice tone="warning">You can’t confirm it here. Sign out, sign in again, then try again.</Notice>
         )}
-        {proofs && (
+        {factors && (
           <ProofChoice
-            methods={proofs}
+            methods={factors.proofs}
+            withPassword={factors.withPassword}
             action="Confirm"
             readOptions={readOptions}
             prove={prove}

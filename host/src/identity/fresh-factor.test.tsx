@@ -1,4 +1,4 @@
-import { marketplace, serverSaid } from '@marketplace/shared/http';
+import { accessToken, keepTokens, marketplace, refreshToken, serverSaid } from '@marketplace/shared/http';
 import { aUser, fakeApi, fakePasskeys, renderWidget, signInAs } from '@marketplace/shared/testing';
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ let proven = false;
 const proofs: unknown[] = [];
 const saved: unknown[] = [];
 
-const serveFactors = (ways: string[], freshUntil: string | null = null) =>
+const serveFactors = (ways: string[], freshUntil: string | null = null, more = {}) =>
   api.get('/auth/second-factor', () =>
     api.json({
       passkeys: [],
@@ -25,6 +25,7 @@ const serveFactors = (ways: string[], freshUntil: string | null = null) =>
       overdue: false,
       freshUntil,
       proofs: ways,
+      ...more,
     }),
   );
 
@@ -64,6 +65,52 @@ it('holds a change until the password is confirmed, then makes it', async () => 
   expect(proofs).toEqual([{ password: 'Password1' }]);
   expect(saved).toEqual([{ role: 'ADMIN' }]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('keeps the new tokens, and repeats the change with them', async () => {
+  keepTokens({ accessToken: 'access 1', refreshToken: 'refresh 1' });
+  const used: (string | null)[] = [];
+  api.put('/tex-suite/user/user-2/role', ({ request }) => {
+    used.push(request.headers.get('authorization'));
+    return proven ? api.json({}) : api.json({ code: 'fresh_factor_required' }, 403);
+  });
+  api.post('/auth/fresh-factor', async ({ request }) => {
+    proofs.push(await request.json());
+    proven = true;
+    const tokens = { accessToken: 'access 2', refreshToken: 'refresh 2' };
+    return api.json({ freshUntil: '2026-11-25T10:10:00.000Z', ...tokens });
+  });
+  const outcome = change(['password']);
+  await user.type(await screen.findByLabelText('Password'), 'Password1{Enter}');
+  expect(await outcome).toMatchObject({ status: 200 });
+  expect(proofs).toEqual([{ password: 'Password1', refreshToken: 'refresh 1' }]);
+  expect([accessToken(), refreshToken()]).toEqual(['access 2', 'refresh 2']);
+  expect(used).toEqual(['Bearer access 1', 'Bearer access 2']);
+});
+
+it('leaves the tokens of someone who signed in meanwhile alone', async () => {
+  keepTokens({ accessToken: 'access 1', refreshToken: 'refresh 1' });
+  api.post('/auth/fresh-factor', () => {
+    proven = true;
+    keepTokens({ accessToken: 'other access', refreshToken: 'other refresh' });
+    const tokens = { accessToken: 'access 2', refreshToken: 'refresh 2' };
+    return api.json({ freshUntil: '2026-11-25T10:10:00.000Z', ...tokens });
+  });
+  const outcome = change(['password']);
+  await user.type(await screen.findByLabelText('Password'), 'Password1{Enter}');
+  await outcome;
+  expect([accessToken(), refreshToken()]).toEqual(['other access', 'other refresh']);
+});
+
+it.each([
+  [[], 'Set a password'],
+  [['totp'], 'Confirm it here instead.'],
+])('says that a provider is no proof, and what is instead (%j)', async (ways, text) => {
+  serveFactors(ways, null, { signOnUnproven: true });
+  renderWidget(<FreshFactor />);
+  void marketplace.put('/tex-suite/user/user-2/role', {}).catch(() => undefined);
+  expect(await screen.findByText(/^Your company’s sign-in doesn’t tell us when/)).toHaveTextContent(text);
+  expect(screen.queryByRole('link', { name: /^Sign in again/ })).not.toBeInTheDocument();
 });
 
 it('takes a passkey', async () => {

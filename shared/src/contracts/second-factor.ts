@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from './common.ts';
-import { Base64Url, FactorMethod } from './sign-in.ts';
+import { Base64Url, FactorMethod, RefreshBody } from './sign-in.ts';
+import { CarriedTokens } from './user.ts';
 
 /** Lengths and counts. */
 export const SECOND_FACTOR_LIMITS = {
@@ -100,16 +101,31 @@ export const SecondFactors = Type.Object({
   freshUntil: Nullable(Instant),
   /** What makes it fresh again, best first. */
   proofs: Type.Array(FreshProof),
+  /** Codes count only with the password, and so do passkeys that don't check their user. */
+  withPassword: Type.Optional(Type.Boolean()),
+  /** There is a provider, but it doesn't say when people sign in there, so that is no proof. */
+  signOnUnproven: Type.Optional(Type.Boolean()),
 });
 export type SecondFactors = Static<typeof SecondFactors>;
 
-/** `POST /auth/fresh-factor`: proves the signed-in user again. With a second factor, a password doesn't count here. */
+const password = Type.String({ minLength: 1, maxLength: 256 });
+/** For new tokens; without it, the session keeps those it has. */
+const refreshToken = Type.Optional(RefreshBody.properties.refreshToken);
+const alongside = { password: Type.Optional(password), refreshToken };
+
+/**
+ * `POST /auth/fresh-factor`: proves the signed-in user again, with everything their account has. With a second factor
+ * that is the factor and the password, or a passkey alone if it has checked its user.
+ */
 export const FreshFactorBody = Type.Union([
-  ...FactorProof.anyOf,
-  Type.Object({ password: Type.String({ minLength: 1, maxLength: 256 }) }),
+  Type.Object({ ...Code.properties, ...alongside }),
+  Type.Object({ ...RecoveryCode.properties, ...alongside }),
+  Type.Object({ ...Passkey.properties, ...alongside }),
+  Type.Object({ password, refreshToken }),
 ]);
 export type FreshFactorBody = Static<typeof FreshFactorBody>;
-export const FreshFactor = Type.Object({ freshUntil: Instant });
+/** With the new tokens of the session, whose access tokens from before have ended. */
+export const FreshFactor = Type.Object({ freshUntil: Instant, ...CarriedTokens.properties });
 export type FreshFactor = Static<typeof FreshFactor>;
 
 export const PasskeyName = Type.Object({

@@ -17,6 +17,7 @@ export {
 export { askForFreshFactor } from './fresh-factor.ts';
 export { createLimit } from './limit.ts';
 export { peek, read, readAhead, seed, type ReadOptions } from './read.ts';
+export { keepNext } from './refresh.ts';
 export { CACHE_CLEANUP_INTERVAL, responseCache } from './response-cache.ts';
 export { saveBlob, saveFile } from './save-file.ts';
 export { startTrace, traceId } from './trace.ts';

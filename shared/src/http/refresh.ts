@@ -32,22 +32,29 @@ export type RefreshCall = (refreshToken: string) => Promise<CarriedTokens>;
 /** The server did not judge the token: no response, or one that asks to retry later. */
 const isUnavailable = (error: unknown) => isNoResponse(error) || statusOf(error) === 503;
 
+/**
+ * Keeps the pair that replaces a refresh token. False if someone has signed in or out meanwhile: then the pair is of a
+ * session this browser no longer has.
+ */
+export const keepNext = (replaced: string | null, pair: CarriedTokens): boolean => {
+  const ours = [replaced, pair.refreshToken ?? replaced].includes(refreshToken());
+  if (ours) keepTokens(pair);
+  return ours;
+};
+
 const refresh = (used: string | null, call: RefreshCall): Promise<string | null> =>
   inTurn(async () => {
     const current = accessToken();
     if (current && current !== used) return current;
     const token = refreshToken();
     if (!token) return null;
-    // Someone may have signed in or out meanwhile; then the response is about a session this browser no longer has.
-    const isOurs = (next?: string) => [token, next].includes(refreshToken() ?? '');
     try {
       const pair = await call(token);
-      if (!isOurs(pair.refreshToken)) return null;
-      keepTokens(pair);
+      if (!keepNext(token, pair)) return null;
       if (!pair.accessToken) endSession();
       return pair.accessToken ?? null;
     } catch (error) {
-      if (!isUnavailable(error) && isOurs()) endSession();
+      if (!isUnavailable(error) && refreshToken() === token) endSession();
       return null;
     }
   });

@@ -114,6 +114,30 @@ describe('a passkey', () => {
   });
 });
 
+describe('with the password', () => {
+  it('a code is sent only with both, which are asked for together', async () => {
+    show(['totp', 'recoveryCode'], { withPassword: true });
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await user.type(code(), '123 456{Enter}');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    expect(sent).toEqual([]);
+    await user.type(screen.getByLabelText('Password'), ' pass word {Enter}');
+    await waitFor(() => expect(sent).toEqual([{ code: '123456', password: ' pass word ' }]));
+  });
+
+  it('a passkey that hasn’t checked its user is sent again, and no other one is needed', async () => {
+    show(['passkey', 'totp'], { withPassword: true });
+    answer(() => api.json({ code: 'password_needed', message: 'Enter your password as well.' }, 409));
+    await press('Use a passkey');
+    expect(await screen.findByText(/^Your passkey didn’t check your fingerprint/)).toBeVisible();
+    const [first] = sent;
+    answer(() => api.json({}));
+    await user.type(screen.getByLabelText('Password'), 'Password1{Enter}');
+    await waitFor(() => expect(sent).toEqual([first, { ...(first as object), password: 'Password1' }]));
+    expect(passkeys.get).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a recovery code', () => {
   it('replaces the other ways on request, and takes the focus', async () => {
     show(['passkey', 'totp', 'recoveryCode']);

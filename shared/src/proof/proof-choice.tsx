@@ -1,6 +1,7 @@
 import { Notice } from '@marketplace/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { FreshFactorBody, FreshProof } from '../contracts/index.ts';
+import type { FreshFactorBody, FreshProof, PasskeyAssertion } from '../contracts/index.ts';
+import { codeOf } from '../http/index.ts';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { supportsPasskeys } from './passkeys.ts';
 import styles from './proof.module.css';
@@ -10,6 +11,8 @@ import { TypedProof, type Typed } from './typed-proof.tsx';
 interface Props {
   /** What this account has. */
   methods: FreshProof[];
+  /** Codes count only with the password. */
+  withPassword?: boolean | undefined;
   /** The label of the button below what is typed. */
   action: string;
   /** Requests the options of the passkey prompt. */
@@ -34,8 +37,19 @@ const useFirstFocus = (recovering: boolean) => {
   return element;
 };
 
+/** A passkey that hasn't checked its user counts only with the password. */
+const useHeldPasskey = (prove: Props['prove']) => {
+  const [held, setHeld] = useState<PasskeyAssertion>();
+  const proveBy = (proof: { passkey: PasskeyAssertion }) =>
+    prove(proof).catch((error: unknown) => {
+      if (codeOf(error) === 'password_needed') setHeld(proof.passkey);
+      throw error;
+    });
+  return { held, proveBy };
+};
+
 /** The ways to prove an account, best first; a recovery code only on request. */
-export const ProofChoice = ({ methods, action, readOptions, prove, checkSignOn, labelledBy }: Props) => {
+export const ProofChoice = ({ methods, withPassword, action, readOptions, prove, checkSignOn, labelledBy }: Props) => {
   const passkey = methods.includes('passkey');
   const byPasskey = passkey && supportsPasskeys();
   const others = byPasskey || methods.some((method) => method !== 'passkey' && method !== 'recoveryCode');
@@ -43,7 +57,17 @@ export const ProofChoice = ({ methods, action, readOptions, prove, checkSignOn, 
   const [asked, setAsked] = useState(false);
   const recovering = canRecover && (asked || !others);
   const typed = typedOf(methods, recovering);
-  const element = useFirstFocus(recovering);
+  const { held, proveBy } = useHeldPasskey(prove);
+  const element = useFirstFocus(recovering || held !== undefined);
+  if (held)
+    return (
+      <div className={styles.choice} ref={element}>
+        <Notice tone="info">
+          Your passkey didn’t check your fingerprint, face or PIN. Enter your password as well.
+        </Notice>
+        <TypedProof kind="password" action={action} prove={(proof) => prove({ ...proof, passkey: held })} />
+      </div>
+    );
   return (
     <div className={styles.choice} ref={element} role={labelledBy && 'group'} aria-labelledby={labelledBy}>
       {passkey && !byPasskey && (
@@ -52,9 +76,18 @@ export const ProofChoice = ({ methods, action, readOptions, prove, checkSignOn, 
           {others || canRecover ? ', or continue below' : ''}.
         </Notice>
       )}
-      {byPasskey && !recovering && <PasskeyProof readOptions={readOptions} prove={prove} />}
+      {byPasskey && !recovering && <PasskeyProof readOptions={readOptions} prove={proveBy} />}
       {byPasskey && !recovering && typed && <p className={styles.or}>or</p>}
-      {typed && <TypedProof key={typed} kind={typed} second={byPasskey && !recovering} action={action} prove={prove} />}
+      {typed && (
+        <TypedProof
+          key={typed}
+          kind={typed}
+          withPassword={withPassword}
+          second={byPasskey && !recovering}
+          action={action}
+          prove={prove}
+        />
+      )}
       {!recovering && checkSignOn && methods.includes('signOn') && <SignOnProof check={checkSignOn} />}
       {canRecover && others && (
         <button type="button" className={styles.link} onClick={() => setAsked(!asked)}>

@@ -9,12 +9,15 @@ export type Typed = 'totp' | 'recoveryCode' | 'password';
 
 interface Values {
   typed: string;
+  password: string;
 }
 
 interface Props {
   kind: Typed;
+  /** The password is typed too. */
+  withPassword?: boolean | undefined;
   /** Another way comes first. */
-  second: boolean;
+  second?: boolean;
   /** The label of the button. */
   action: string;
   prove: (proof: FreshFactorBody) => Promise<unknown>;
@@ -43,6 +46,13 @@ const proofOf = (kind: Typed, typed: string): FreshFactorBody => {
 };
 
 const common = { name: 'typed', required: true, 'data-autofocus': true } as const;
+const passwordField = {
+  label: 'Password',
+  required: true,
+  'data-autofocus': true,
+  maxLength: 256,
+  autoComplete: 'current-password',
+} as const;
 
 const controls = {
   totp: () => (
@@ -66,17 +76,20 @@ const controls = {
       help="One of the codes you saved when you set up two-step verification. Each works once."
     />
   ),
-  password: () => <Field.Password {...common} label="Password" maxLength={256} autoComplete="current-password" />,
+  password: () => <Field.Password {...passwordField} name="typed" />,
 };
 
 /** A proof that is typed: a code, a recovery code or the password. */
-export const TypedProof = ({ kind, second, action, prove }: Props) => {
+export const TypedProof = ({ kind, withPassword = false, second = false, action, prove }: Props) => {
   const form = useForm<Values>({
-    start: { typed: '' },
-    tidy: ({ typed }) => ({ typed: kind === 'password' ? typed : typed.replace(/\s/g, '') }),
-    check: ({ typed }): Errors => (isComplete(kind, typed) ? {} : { typed: missing[kind] }),
-    send: ({ typed }) =>
-      prove(proofOf(kind, typed)).catch((error: unknown) => {
+    start: { typed: '', password: '' },
+    tidy: ({ typed, password }) => ({ typed: kind === 'password' ? typed : typed.replace(/\s/g, ''), password }),
+    check: ({ typed, password }): Errors => ({
+      ...(withPassword && password === '' && { password: missing.password }),
+      ...(!isComplete(kind, typed) && { typed: missing[kind] }),
+    }),
+    send: ({ typed, password }) =>
+      prove({ ...proofOf(kind, typed), ...(withPassword && { password }) }).catch((error: unknown) => {
         throw new Refused(proofProblem(error, refused[kind]));
       }),
     next: (_answer, values) => values,
@@ -92,6 +105,7 @@ export const TypedProof = ({ kind, second, action, prove }: Props) => {
   return (
     <div ref={element}>
       <Form form={form} className={styles.form}>
+        {withPassword && <Field.Password {...passwordField} name="password" />}
         <Control />
         <FormError />
         <Button

@@ -23,6 +23,10 @@ export const identityProviders = pgTable('identity_providers', {
   /** People of the domains may only sign in this way. */
   required: boolean('required').notNull().default(false),
   enabled: boolean('enabled').notNull().default(false),
+  /** Ends the redirect URI that only this provider has; null for the one that older providers share. */
+  redirectKey: text('redirect_key').unique(),
+  /** Whether its last answer said when the person had signed in there (`auth_time`); null before the first. */
+  tellsWhen: boolean('tells_when'),
   /** Ids of everyone who created or changed it: it never raises their roles. */
   editors: text('editors').array().notNull().default([]),
   /** When a complete sign-in with exactly these settings last succeeded; cleared when they change. */

@@ -7,7 +7,7 @@ const keysOf = (held: SigningKey[]): SigningKeys => ({
   find: async (kid) => held.find((key) => key.kid === kid),
   all: async () => held,
 });
-const claims = { userId: 'buyer', sessionId: 's1' };
+const claims = { userId: 'buyer', sessionId: 's1', generation: 2 };
 const aKey = (kid: string): SigningKey => ({ kid, secret: randomBytes(32) });
 
 afterEach(() => jest.useRealTimers());

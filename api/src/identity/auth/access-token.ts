@@ -6,15 +6,20 @@ import type { SigningKeys } from '../../operations/index.ts';
 export interface AccessClaims {
   userId: string;
   sessionId: string;
+  /** Of the session: tokens of an earlier one are no longer valid. */
+  generation: number;
 }
 
 const audience = 'marketplace';
 const type = 'at+jwt';
 const accessTokenMinutes = 15;
 
-export async function signAccessToken(keys: SigningKeys, { userId, sessionId }: AccessClaims): Promise<string> {
+export async function signAccessToken(
+  keys: SigningKeys,
+  { userId, sessionId, generation }: AccessClaims,
+): Promise<string> {
   const { kid, secret } = await keys.current();
-  return new SignJWT({ sid: sessionId })
+  return new SignJWT({ sid: sessionId, gen: generation })
     .setProtectedHeader({ alg: 'HS256', typ: type, kid })
     .setSubject(userId)
     .setAudience(audience)
@@ -34,8 +39,10 @@ export async function readAccessToken(keys: SigningKeys, token: string, evenExpi
     if (errorCode(error).startsWith('ERR_J')) throw refused();
     throw error;
   });
-  if (typeof payload.sub !== 'string' || typeof payload.sid !== 'string') throw refused();
-  return { userId: payload.sub, sessionId: payload.sid };
+  // Tokens of the version before have no generation.
+  const { sub: userId, sid: sessionId, gen: generation = 0 } = payload;
+  if (typeof userId !== 'string' || typeof sessionId !== 'string' || typeof generation !== 'number') throw refused();
+  return { userId, sessionId, generation };
 }
 
 async function verify(keys: SigningKeys, token: string, evenExpired: boolean): Promise<JWTPayload> {

@@ -16,8 +16,7 @@ export async function authenticate(db: Database, keys: SigningKeys, request: Fas
   if (token === undefined) return null;
   // Forms for visitors only know people.
   if (isApiKey(token)) return request.routeOptions.config.access === 'public' ? null : callerByKey(db, token);
-  const claims = await readAccessToken(keys, token);
-  const caller = await findCaller(db, claims.sessionId, claims.userId);
+  const caller = await findCaller(db, await readAccessToken(keys, token));
   if (!caller) throw new ApiError(401, 'session_ended', 'Your session has ended. Please sign in again.');
   return caller;
 }

@@ -83,5 +83,5 @@ export async function openSession(
   if (secondFactor) return { secondFactor };
   // Outside the transaction, because two simultaneous sign-ins would wait for each other.
   await settleDueDate(db, security, userId);
-  return { accessToken: await signAccessToken(keys, { userId, sessionId }), refreshToken };
+  return { accessToken: await signAccessToken(keys, { userId, sessionId, generation: 0 }), refreshToken };
 }

@@ -4,15 +4,13 @@ import { type Database, refreshTokens, sessions, type Transaction, users } from 
 import { ApiError } from '../../http/index.ts';
 import { settleDueDate } from '../second-factor/due-date.ts';
 import { securityOf, type SecurityConfig } from '../security/security-settings.ts';
-import { signAccessToken } from './access-token.ts';
+import { type AccessClaims, signAccessToken } from './access-token.ts';
 import { type SigningKey, type SigningKeys, hashOfToken, recordAct } from '../../operations/index.ts';
 import { successorOf } from './refresh-token.ts';
 import { rotationGraceSeconds } from './session-lifetimes.ts';
 import { revokeSession, sessionIsLive, touchSession } from './session-store.ts';
 
-interface Exchanged {
-  sessionId: string;
-  userId: string;
+interface Exchanged extends AccessClaims {
   refreshToken: string;
 }
 
@@ -28,10 +26,31 @@ export async function refresh(
 ): Promise<TokenPair> {
   const known = await keys.all();
   const exchanged = await db.transaction((tx) => exchange(tx, known, token, ip));
-  if (!exchanged) throw new ApiError(401, 'invalid_refresh_token', 'Your session has ended. Please sign in again.');
+  if (!exchanged) throw endedSession();
   const { refreshToken, ...claims } = exchanged;
   await settleDueDate(db, await securityOf(db, config), claims.userId);
   return { accessToken: await signAccessToken(keys, claims), refreshToken };
+}
+
+/**
+ * Exchanges the refresh token of a session whose user has just proven themselves, and ends all access tokens from before.
+ * Another tab that exchanges the same token meanwhile gets the same next one.
+ * @throws ApiError 401 for a token that is old, or of another session
+ */
+export async function renewTokens(
+  tx: Transaction,
+  keys: SigningKey[],
+  { sessionId, refreshToken, ip }: { sessionId: string; refreshToken: string; ip: string },
+): Promise<Exchanged> {
+  // The token is locked before the session, as in a refresh.
+  const exchanged = await exchange(tx, keys, refreshToken, ip);
+  const [session] = await tx
+    .update(sessions)
+    .set({ generation: sql`${sessions.generation} + 1` })
+    .where(eq(sessions.id, sessionId))
+    .returning({ generation: sessions.generation });
+  if (!session || exchanged?.sessionId !== sessionId) throw endedSession();
+  return { ...exchanged, ...session };
 }
 
 /** Returns undefined instead of throwing if the commit must record a reused token. */
@@ -53,7 +72,7 @@ async function exchange(
     .for('update');
   if (!presented) return undefined;
   const [session] = await tx
-    .select({ id: sessions.id, userId: sessions.userId })
+    .select({ id: sessions.id, userId: sessions.userId, generation: sessions.generation })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.id, presented.sessionId), sessionIsLive));
@@ -65,7 +84,8 @@ async function exchange(
     return undefined;
   }
   const next = presented.rotated ? await issuedSuccessor(tx, keys, token) : await rotate(tx, keys, token, session.id);
-  return next === undefined ? undefined : { sessionId: session.id, userId: session.userId, refreshToken: next };
+  if (next === undefined) return undefined;
+  return { sessionId: session.id, userId: session.userId, generation: session.generation, refreshToken: next };
 }
 
 async function rotate(tx: Transaction, [key]: SigningKey[], token: string, sessionId: string): Promise<string> {
@@ -92,3 +112,5 @@ async function issuedSuccessor(tx: Transaction, keys: SigningKey[], token: strin
   }
   return undefined;
 }
+
+const endedSession = () => new ApiError(401, 'invalid_refresh_token', 'Your session has ended. Please sign in again.');

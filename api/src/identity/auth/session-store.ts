@@ -10,6 +10,7 @@ import {
   users,
 } from '../../db/index.ts';
 import type { Caller } from '../../http/index.ts';
+import type { AccessClaims } from './access-token.ts';
 import { dropChallenges } from '../second-factor/challenges.ts';
 import { defaultClientId, marketplaceRolesOf } from './user-columns.ts';
 
@@ -62,17 +63,22 @@ const callerQuery = prepareOnce((db) =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
-      and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, sql.placeholder('userId')), sessionIsLive),
+      and(
+        eq(sessions.id, sql.placeholder('sessionId')),
+        eq(sessions.userId, sql.placeholder('userId')),
+        eq(sessions.generation, sql.placeholder('generation')),
+        sessionIsLive,
+      ),
     )
     .prepare('find_caller'),
 );
 
 /** Session, user, roles and client in one query, so that a revoked session or role ends with the next request. */
-export async function findCaller(db: Database, sessionId: string, userId: string): Promise<Caller | undefined> {
-  const [row] = await callerQuery(db).execute({ sessionId, userId });
+export async function findCaller(db: Database, claims: AccessClaims): Promise<Caller | undefined> {
+  const [row] = await callerQuery(db).execute({ ...claims });
   if (!row) return undefined;
   const { seenLately, ...caller } = row;
-  if (!seenLately) await touchSession(db, sessionId);
+  if (!seenLately) await touchSession(db, caller.sessionId);
   return caller;
 }
 

@@ -31,7 +31,7 @@ export interface Proving {
 
 /**
  * Checks a user's second factor and uses it up: none counts twice.
- * @returns how it was proven, in the words of RFC 8176
+ * @returns how it was proven, in the words of RFC 8176; `user` if a passkey has checked its user
  * @throws ApiError 400 or 401 for a wrong one, 409 if the server can't read the secret
  */
 export async function proveFactor(
@@ -75,11 +75,11 @@ async function provePasskey(
   const challenge = challengeIn(assertion) ?? '';
   const taken = await takeChallenge(tx, tokenOf(challenge, place), 'passkey-proof');
   const passkey = taken?.userId === userId ? await findPasskey(tx, assertion.id) : undefined;
-  const counter =
+  const valid =
     passkey?.userId === userId
       ? await checkAssertion(config, passkey, assertion, { challenge, userVerified: false })
       : undefined;
-  if (!passkey || counter === undefined || !(await notePasskeyUse(tx, passkey.id, counter)))
+  if (!passkey || !valid || !(await notePasskeyUse(tx, passkey.id, valid.counter)))
     throw wrongFactor(status, "We couldn't accept the passkey. Please try again or use another method.");
-  return [passkey.synced ? 'swk' : 'hwk', 'mfa'];
+  return [passkey.synced ? 'swk' : 'hwk', ...(valid.userVerified ? ['user'] : []), 'mfa'];
 }

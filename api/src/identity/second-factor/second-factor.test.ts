@@ -62,7 +62,7 @@ describe('signing in to an account with a second factor', () => {
     expect([finished.statusCode, userData?.id]).toEqual([200, 'buyer']);
     expect((await api.call({ path: '/auth/check-auth', token: accessToken })).json().user.id).toBe('buyer');
     expect(await query('select methods from sessions order by created_at desc limit 1')).toEqual([
-      { methods: ['pwd', 'hwk', 'mfa'] },
+      { methods: ['pwd', 'hwk', 'user', 'mfa'] },
     ]);
     expect(finished.headers['set-cookie']).toMatch(/^marketplace-device=.+; Path=\/api\/marketplace\/auth;/);
   });
@@ -250,21 +250,81 @@ describe('a fresh proof', () => {
     ]);
   });
 
-  it('is a second factor for people who have one, and never the password', async () => {
+  const password = 'Marketplace1';
+  const outcome = (answer: Awaited<ReturnType<typeof prove>>) => [answer.statusCode, answer.json().code];
+
+  it('is password and code for people who have both, and never one of them', async () => {
+    const token = await api.signIn('buyer');
+    const { secret, recoveryCodes } = await factors.addTotp(token);
+    const [recoveryCode = ''] = recoveryCodes ?? [];
+    expect(await read(token)).toMatchObject({ proofs: ['totp', 'recoveryCode'], withPassword: true });
+    await grow();
+    expect(outcome(await prove({ password }, token))).toEqual([409, 'second_factor_needed']);
+    for (const proof of [{ code: codeOf(secret) }, { recoveryCode }]) {
+      expect(outcome(await prove(proof, token))).toEqual([409, 'password_needed']);
+      expect(outcome(await prove({ ...proof, password: 'wrong' }, token))).toEqual([400, 'invalid_second_factor']);
+    }
+    expect(outcome(await prove({ code: codeOf(secret, 50), password }, token))).toEqual([400, 'invalid_second_factor']);
+    expect(await sensitive(token)).toBe('fresh_factor_required');
+    // Half a proof used nothing up.
+    expect(outcome(await prove({ code: codeOf(secret), password }, token))).toEqual([200, undefined]);
+    await grow();
+    expect(outcome(await prove({ recoveryCode, password }, token))).toEqual([200, undefined]);
+    expect(await sensitive(token)).toBeUndefined();
+  });
+
+  it('is a passkey alone if it has checked its user, and otherwise with the password', async () => {
     const token = await api.signIn('buyer');
     const { authenticator } = await factors.addPasskey(token);
+    await grow();
+    const unchecked = authenticator.get(await factors.freshOptions(token), { userVerified: false });
+    expect(outcome(await prove({ passkey: unchecked }, token))).toEqual([409, 'password_needed']);
+    expect(outcome(await prove({ passkey: unchecked, password }, token))).toEqual([200, undefined]);
+    await grow();
+    const checked = authenticator.get(await factors.freshOptions(token));
+    expect(outcome(await prove({ passkey: checked }, token))).toEqual([200, undefined]);
+    expect(await sensitive(token)).toBeUndefined();
+  });
+
+  it('is the second factor alone for people who have no password', async () => {
+    const token = await api.signIn('buyer');
     const { secret } = await factors.addTotp(token);
+    await query("update users set password_hash = null where id = 'buyer'");
     await grow();
-    const password = await prove({ password: 'Marketplace1' }, token);
-    expect([password.statusCode, password.json().code]).toEqual([409, 'second_factor_needed']);
-    expect(await sensitive(token)).toBe('fresh_factor_required');
-    expect((await prove({ passkey: authenticator.get(await factors.freshOptions(token)) }, token)).statusCode).toBe(
-      200,
+    expect((await read(token)).withPassword).toBe(false);
+    expect(outcome(await prove({ code: codeOf(secret) }, token))).toEqual([200, undefined]);
+    await query(
+      "update users set password_hash = (select password_hash from users where id = 'user') where id = 'buyer'",
     );
-    expect(await sensitive(token)).toBeUndefined();
+  });
+
+  it('renews the tokens, and ends the access token from before at once', async () => {
+    const before = await api.signInFully('buyer');
+    const other = await api.signIn('buyer');
+    const answer = await prove({ password, refreshToken: before.refreshToken }, before.accessToken);
+    const { accessToken = '', refreshToken = '' } = expectContract(FreshFactor, answer.json());
+    expect((await api.call({ path: '/auth/second-factor', token: before.accessToken })).json().code).toBe(
+      'session_ended',
+    );
+    expect((await read(accessToken)).freshUntil).not.toBeNull();
+    expect((await read(other)).freshUntil).not.toBeNull();
+    const refresh = (token: string) => factors.post('/auth/refresh', { refreshToken: token });
+    // Another tab that was refreshing meanwhile gets the same next token.
+    const [late, next] = [await refresh(before.refreshToken), await refresh(refreshToken)];
+    expect([late.statusCode, late.json().refreshToken]).toEqual([200, refreshToken]);
+    expect((await read(next.json().accessToken)).freshUntil).not.toBeNull();
+    await query("update refresh_tokens set rotated_at = rotated_at - interval '1 minute'");
+    expect((await refresh(before.refreshToken)).statusCode).toBe(401);
+  });
+
+  it('keeps the tokens of callers that send no refresh token, and takes none of another session', async () => {
+    const [one, other] = [await api.signInFully('buyer'), await api.signInFully('buyer')];
+    expect(Object.keys((await prove({ password }, one.accessToken)).json())).toEqual(['freshUntil']);
     await grow();
-    expect((await prove({ code: codeOf(secret) }, token)).statusCode).toBe(200);
-    expect(await sensitive(token)).toBeUndefined();
+    const stolen = await prove({ password, refreshToken: other.refreshToken }, one.accessToken);
+    expect(outcome(stolen)).toEqual([401, 'invalid_refresh_token']);
+    expect((await read(one.accessToken)).freshUntil).toBeNull();
+    expect((await factors.post('/auth/refresh', { refreshToken: other.refreshToken })).statusCode).toBe(200);
   });
 
   it('is a new sign-in for people without a password', async () => {

@@ -1,10 +1,12 @@
 import type { FactorProof, FreshFactor, FreshFactorBody } from '@marketplace/shared/contracts';
 import type { Database, Transaction } from '../../../db/index.ts';
 import { ApiError, type Caller } from '../../../http/index.ts';
-import { recordAct } from '../../../operations/index.ts';
+import { recordAct, type SigningKeys } from '../../../operations/index.ts';
+import { signAccessToken } from '../../auth/access-token.ts';
 import { beginLogin, type LoginAttempt } from '../../auth/login-limits.ts';
 import { passwordMatches } from '../../auth/passwords.ts';
-import { findAccount, passwordIsStill } from '../../auth/user-store.ts';
+import { renewTokens } from '../../auth/refresh.ts';
+import { type Account, findAccount, passwordIsStill } from '../../auth/user-store.ts';
 import { beginFactor } from '../factor-limits.ts';
 import { isWrongFactor, wrongFactor } from '../factor-refusals.ts';
 import { factorMethodsOf } from '../held-factors.ts';
@@ -14,64 +16,84 @@ import { proveSession } from './prove-session.ts';
 
 interface Context extends FactorContext {
   db: Database;
+  keys: SigningKeys;
 }
 
-type Who = Pick<Caller, 'userId' | 'sessionId'>;
+interface Confirming {
+  caller: Pick<Caller, 'userId' | 'sessionId'>;
+  account: Account;
+  ip: string;
+}
 
 /**
- * Proves the user of a session again: with a second factor, or with the password if there is none.
- * @throws ApiError 400 for a wrong proof, 409 if a password isn't enough, 429
+ * Proves the user of a session again, with everything their account has, and renews the tokens of the session.
+ * @throws ApiError 400 for a wrong proof, 401 for another session's refresh token, 409 if something is missing, 429
  */
 export async function confirmIdentity(
   context: Context,
-  caller: Who,
-  body: FreshFactorBody,
+  caller: Confirming['caller'],
+  { refreshToken, password, ...rest }: FreshFactorBody,
   ip: string,
 ): Promise<FreshFactor> {
-  const freshUntil =
-    'password' in body
-      ? await byPassword(context, caller, body.password, ip)
-      : await byFactor(context, caller, body, ip);
-  return { freshUntil: freshUntil.toISOString() };
-}
-
-async function byPassword({ db, config }: Context, { userId, sessionId }: Who, password: string, ip: string) {
-  const account = await findAccount(db, userId);
-  const attempt = await beginLogin(db, config, account?.user.email ?? '', { ip, trusted: 'session' });
-  const passwordHash = account?.passwordHash;
-  if (!passwordHash || !(await passwordMatches(passwordHash, password))) {
-    await recordFailure(db, userId, attempt, ip);
-    throw wrongFactor(400, "The password isn't right.");
-  }
-  await attempt.succeeded();
-  return db.transaction(async (tx) => {
-    await lockOwner(tx, userId);
-    if (!(await passwordIsStill(tx, userId, passwordHash))) throw wrongFactor(400, "The password isn't right.");
-    await assertNoFactor(tx, userId);
-    return confirmed(tx, { userId, sessionId }, ['pwd'], ip);
-  });
-}
-
-async function byFactor(context: Context, { userId, sessionId }: Who, proof: FactorProof, ip: string) {
-  const { db, config } = context;
-  const attempt = 'passkey' in proof ? undefined : await beginFactor(db, config, userId, 'session');
-  const freshUntil = await db
+  const { db, keys } = context;
+  const account = await findAccount(db, caller.userId);
+  if (!account) throw new Error('The signed-in user has no account.');
+  const confirming = { caller, account, ip };
+  const proof = 'code' in rest || 'recoveryCode' in rest || 'passkey' in rest ? rest : undefined;
+  // Before the code is checked: it isn't used up by half a proof. Passkeys may do without.
+  if (proof && !('passkey' in proof) && password === undefined && account.passwordHash) throw passwordNeeded();
+  if (password !== undefined) await checkPassword(context, confirming, password);
+  const attempt =
+    proof && !('passkey' in proof) ? await beginFactor(db, context.config, caller.userId, 'session') : undefined;
+  const known = await keys.all();
+  const { freshUntil, renewed } = await db
     .transaction(async (tx) => {
-      const owner = await lockOwner(tx, userId);
-      const methods = await proveFactor(tx, context, { owner, place: sessionId, status: 400, ip }, proof);
-      return confirmed(tx, { userId, sessionId }, methods, ip);
+      const methods = await prove(tx, context, confirming, { proof, byPassword: password !== undefined });
+      const renewed =
+        refreshToken === undefined ? undefined : await renewTokens(tx, known, { ...caller, refreshToken, ip });
+      const after = { sessionId: caller.sessionId, methods };
+      await recordAct(tx, caller.userId, { action: 'user.identity_confirmed', after, ip });
+      return { freshUntil: await proveSession(tx, caller.sessionId, methods), renewed };
     })
     .catch(async (error: unknown) => {
-      if (attempt && isWrongFactor(error)) await recordFailure(db, userId, attempt, ip);
+      if (attempt && isWrongFactor(error)) await recordFailure(db, caller.userId, attempt, ip);
       throw error;
     });
   await attempt?.succeeded();
-  return freshUntil;
+  const tokens = renewed && {
+    accessToken: await signAccessToken(keys, renewed),
+    refreshToken: renewed.refreshToken,
+  };
+  return { freshUntil: freshUntil.toISOString(), ...tokens };
 }
 
-async function confirmed(tx: Transaction, { userId, sessionId }: Who, methods: string[], ip: string): Promise<Date> {
-  await recordAct(tx, userId, { action: 'user.identity_confirmed', after: { sessionId, methods }, ip });
-  return proveSession(tx, sessionId, methods);
+async function checkPassword({ db, config }: Context, { account, ip }: Confirming, password: string): Promise<void> {
+  const { user, passwordHash } = account;
+  const attempt = await beginLogin(db, config, user.email, { ip, trusted: 'session' });
+  if (!passwordHash || !(await passwordMatches(passwordHash, password))) {
+    await recordFailure(db, user.id, attempt, ip);
+    throw wrongPassword();
+  }
+  await attempt.succeeded();
+}
+
+/** How the user was proven, in the words of RFC 8176. The password has been checked. */
+async function prove(
+  tx: Transaction,
+  context: Context,
+  { caller: { userId, sessionId }, account: { passwordHash }, ip }: Confirming,
+  { proof, byPassword }: { proof: FactorProof | undefined; byPassword: boolean },
+): Promise<string[]> {
+  const owner = await lockOwner(tx, userId);
+  if (byPassword && !(passwordHash && (await passwordIsStill(tx, userId, passwordHash)))) throw wrongPassword();
+  if (!proof) {
+    await assertNoFactor(tx, userId);
+    return ['pwd'];
+  }
+  const methods = await proveFactor(tx, context, { owner, place: sessionId, status: 400, ip }, proof);
+  // A passkey that has checked its user is two factors.
+  if (passwordHash && !byPassword && !methods.includes('user')) throw passwordNeeded();
+  return byPassword ? ['pwd', ...methods] : methods;
 }
 
 async function recordFailure(db: Database, userId: string, { notable }: LoginAttempt, ip: string): Promise<void> {
@@ -88,3 +110,8 @@ async function assertNoFactor(tx: Transaction, userId: string): Promise<void> {
     "Your password isn't enough here. Use a passkey, a code from your authenticator app or a recovery code.",
   );
 }
+
+const wrongPassword = () => wrongFactor(400, "The password isn't right.");
+
+const passwordNeeded = () =>
+  new ApiError(409, 'password_needed', "Enter your password as well. If you can't see where, reload the page.");

@@ -12,7 +12,7 @@ export const freshFactorRoutes: Routes = async (app, context) => {
     config,
     schema: {
       summary:
-        "Confirms it's the signed-in user with a second factor or, without one, the password. Valid for 10 minutes.",
+        "Confirms it's the signed-in user, with password and second factor if they have both. Valid for 10 minutes; ends earlier access tokens.",
       body: FreshFactorBody,
       response: { 200: FreshFactor, ...refusals(400, 401, 409, 429) },
     },

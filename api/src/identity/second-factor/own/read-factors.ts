@@ -27,6 +27,7 @@ export async function readFactors(
     overdue: secondFactorOverdue,
     freshUntil: (await freshUntilOf(db, sessionId))?.toISOString() ?? null,
     proofs: methods.length > 0 ? methods : await firstFactorsOf(db, userId, hasPassword),
+    ...(methods.length > 0 && { withPassword: hasPassword }),
   };
 }
 

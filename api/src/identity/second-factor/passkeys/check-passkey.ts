@@ -26,13 +26,13 @@ interface Expected {
   userVerified: boolean;
 }
 
-/** The counter of a valid assertion; undefined for any other. The caller has used up the challenge. */
+/** What a valid assertion says; undefined for any other. The caller has used up the challenge. */
 export async function checkAssertion(
   config: Config,
   passkey: Passkey,
   assertion: PasskeyAssertion,
   { challenge, userVerified }: Expected,
-): Promise<number | undefined> {
+): Promise<{ counter: number; userVerified: boolean } | undefined> {
   const { rpID, origins } = relyingPartyOf(config);
   const { userHandle } = assertion.response;
   const owner = Buffer.from(userHandleOf(passkey.userId)).toString('base64url');
@@ -51,7 +51,8 @@ export async function checkAssertion(
         counter: passkey.counter,
       },
     });
-    return verified ? authenticationInfo.newCounter : undefined;
+    const { newCounter: counter, userVerified: checked } = authenticationInfo;
+    return verified ? { counter, userVerified: checked } : undefined;
   } catch {
     // The library throws for anything unexpected or unparsable.
     return undefined;

@@ -26,8 +26,8 @@ export async function signInByPasskey(
   // Used up even by a wrong passkey.
   const taken = await takeChallenge(db, tokenOf(challenge, ''), 'passkey-sign-in');
   const passkey = taken && (await findPasskey(db, assertion.id));
-  const counter = passkey && (await checkAssertion(config, passkey, assertion, { challenge, userVerified: true }));
-  if (!passkey || counter === undefined) throw refused();
+  const valid = passkey && (await checkAssertion(config, passkey, assertion, { challenge, userVerified: true }));
+  if (!passkey || !valid) throw refused();
   const { id, userId, synced } = passkey;
   const opened = await openSession(
     context,
@@ -35,7 +35,7 @@ export async function signInByPasskey(
     {
       prove: async (tx) => {
         await assertMayComeIn(tx, userId);
-        if (!(await notePasskeyUse(tx, id, counter))) throw refused();
+        if (!(await notePasskeyUse(tx, id, valid.counter))) throw refused();
         return [synced ? 'swk' : 'hwk', 'user', 'mfa'];
       },
     },
