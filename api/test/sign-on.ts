@@ -23,7 +23,8 @@ export function openBrowser(api: TestApi) {
   /** Follows the address that a provider sends the browser back to; returns the page it ends on. */
   const comeBack = async (address: string) => {
     const url = new URL(address);
-    const answer = await call({ path: `/auth/sign-on/callback${url.search}` });
+    const own = /\/callback\/[\w-]+$/.exec(url.pathname)?.[0] ?? '/callback';
+    const answer = await call({ path: `/auth/sign-on${own}${url.search}` });
     expect(answer.statusCode).toBe(303);
     return new URL(answer.headers.location ?? '');
   };
@@ -37,7 +38,7 @@ export function openBrowser(api: TestApi) {
     if (asked.has('signOn')) return begun;
     const answer = new URLSearchParams({ state: asked.get('state') ?? '', code: asked.get('nonce') ?? '' });
     change(answer);
-    return comeBack(`http://localhost/?${answer.toString()}`);
+    return comeBack(`${asked.get('redirect_uri')}?${answer.toString()}`);
   };
   /** @param token of the session that the browser already has */
   const exchange = (code: string, token?: string) =>

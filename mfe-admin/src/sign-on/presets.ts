@@ -40,6 +40,7 @@ export const PRESETS: Record<PresetId, Preset> = {
       'In the Google Cloud console, open Google Auth Platform. Under Audience, choose Internal.',
       'Under Clients, create a client of type Web application, with the first URI above as an authorized redirect URI.',
       'Copy the client ID and the client secret.',
+      'For verified apps, turn on Session age claims under Settings, Advanced settings. Without it, Google doesn’t say when people signed in, and they confirm changes with a password or a second factor of their own.',
     ],
   },
   other: {

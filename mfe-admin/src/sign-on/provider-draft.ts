@@ -1,5 +1,5 @@
 import type { RoleMapping } from '@marketplace/shared/contracts';
-import { trimmed } from '@marketplace/shared/form';
+import { randomKey, trimmed } from '@marketplace/shared/form';
 import type { Provider } from './use-providers.ts';
 
 /** The form's values. */
@@ -14,9 +14,14 @@ export interface ProviderDraft {
   roleMapping: RoleMapping[];
   createUsers: boolean;
   required: boolean;
+  /** Ends its own redirect URI; absent for the one that providers from before share. */
+  redirectKey?: string;
   /** Only for an existing provider. */
   version?: string;
 }
+
+/** New providers have a redirect URI of their own, known before they are saved, to register there first. */
+export const newRedirectKey = randomKey;
 
 export const draftOf = (provider: Provider | undefined): ProviderDraft => ({
   name: provider?.name ?? '',
@@ -28,7 +33,9 @@ export const draftOf = (provider: Provider | undefined): ProviderDraft => ({
   roleMapping: (provider?.roleMapping ?? []).map(({ group, role }) => ({ group, role })),
   createUsers: provider?.createUsers ?? false,
   required: provider?.required ?? false,
-  ...(provider && { version: provider.version }),
+  ...(provider
+    ? { version: provider.version, ...(provider.redirectKey && { redirectKey: provider.redirectKey }) }
+    : { redirectKey: newRedirectKey() }),
 });
 
 /** The request body: trimmed, domains split at spaces, and the secret only if one was typed. */

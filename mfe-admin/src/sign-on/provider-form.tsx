@@ -1,29 +1,47 @@
 import { Form, FormError, type Bound } from '@marketplace/shared/form';
 import { allFieldsOf } from '@marketplace/shared/form/contract';
+import { Button, Notice } from '@marketplace/shared/ui';
 import { useState } from 'react';
 import { CopyText, RedirectAddress } from './copy-text.tsx';
 import { PresetField } from './preset-field.tsx';
 import { PRESETS, presetOf, type PresetId } from './presets.ts';
-import type { ProviderDraft } from './provider-draft.ts';
+import { newRedirectKey, type ProviderDraft } from './provider-draft.ts';
 import styles from './provider-form.module.css';
 import { RoleMappingFields } from './role-mapping-fields.tsx';
 
 const Field = allFieldsOf<Required<ProviderDraft>>();
 const exact = { autoComplete: 'off', spellCheck: false };
 
-const Addresses = ({ addresses }: Pick<Props, 'addresses'>) => (
-  <>
-    <RedirectAddress address={addresses.redirectUri} />
-    <CopyText label="Redirect URI after signing out there" text={addresses.signedOutUri} what="sign-out URI" />
-    {addresses.backChannelLogoutUri !== undefined && (
-      <CopyText
-        label="Back-channel logout URI, if the provider supports it"
-        text={addresses.backChannelLogoutUri}
-        what="back-channel logout URI"
-      />
-    )}
-  </>
+/** Its own redirect URI tells its answers from those of other providers. */
+const SharedAddress = ({ form }: Pick<Props, 'form'>) => (
+  <Notice tone="warning">
+    <p>
+      Providers from before share this redirect URI. Give this one its own, so that no other provider’s response can be
+      taken for its. Register the new URI there, then save and test; until then, people can’t sign in this way.
+    </p>
+    <Button size="small" onClick={() => form.set('redirectKey', newRedirectKey())}>
+      Use its own redirect URI
+    </Button>
+  </Notice>
 );
+
+const Addresses = ({ addresses, form }: Pick<Props, 'addresses' | 'form'>) => {
+  const { redirectKey } = form.values as ProviderDraft;
+  return (
+    <>
+      <RedirectAddress address={redirectKey ? `${addresses.redirectUri}/${redirectKey}` : addresses.redirectUri} />
+      {!redirectKey && <SharedAddress form={form} />}
+      <CopyText label="Redirect URI after signing out there" text={addresses.signedOutUri} what="sign-out URI" />
+      {addresses.backChannelLogoutUri !== undefined && (
+        <CopyText
+          label="Back-channel logout URI, if the provider supports it"
+          text={addresses.backChannelLogoutUri}
+          what="back-channel logout URI"
+        />
+      )}
+    </>
+  );
+};
 
 interface ConnectionProps extends Pick<Props, 'addresses' | 'isNew' | 'form'> {
   preset: PresetId;
@@ -33,7 +51,7 @@ interface ConnectionProps extends Pick<Props, 'addresses' | 'isNew' | 'form'> {
 const Connection = ({ addresses, isNew, form, preset, onPick }: ConnectionProps) => (
   <fieldset className={styles.group}>
     <legend className={styles.legend}>Connection</legend>
-    <Addresses addresses={addresses} />
+    <Addresses addresses={addresses} form={form} />
     <PresetField form={form} preset={preset} onPick={onPick} />
     <Field.Text {...exact} name="name" label="Name" help="Shown on the button on the sign-in page." />
     <Field.Text

@@ -8,7 +8,6 @@ import { providerColumns } from './provider-columns.tsx';
 import { NoProvider, ProviderPanel } from './provider-panel.tsx';
 import { AssumedDomains, NoProviders, OnlySuperAdmin } from './provider-states.tsx';
 import styles from './providers.module.css';
-import { RedirectAddress } from './copy-text.tsx';
 import { NEW, useMayChangeProviders, useProviders, useProvidersView } from './use-providers.ts';
 
 const AddButton = ({ onClick }: { onClick: () => void }) => (
@@ -37,7 +36,6 @@ export const Providers = () => {
     if (shown.providers.length === 0) return <NoProviders onAdd={mayChange ? () => open(NEW) : undefined} />;
     return (
       <div className={styles.list} aria-busy={status === 'loading'}>
-        <RedirectAddress address={shown.redirectUri} />
         <Table
           caption="Identity providers"
           columns={providerColumns({ mayChange, ask, onOpen: open, onChanged: reload })}

@@ -92,7 +92,8 @@ describe('the providers', () => {
     expect(screen.getByRole('heading', { name: 'Test, then enable' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add provider' }));
     expect(router.state.location.search).toBe('?provider=new');
-    expect((await panel('New provider')).getByText(redirectUri)).toBeInTheDocument();
+    const [own] = (await panel('New provider')).getAllByText((_, element) => element?.tagName === 'CODE');
+    expect(own?.textContent).toMatch(/^https:\/\/market\.example\/.*\/callback\/[\w-]{16,64}$/);
   });
 
   it('are listed with domains, last test and whether they are on the sign-in page', async () => {
@@ -126,7 +127,7 @@ describe('the providers', () => {
   it('copy their redirect URL to the clipboard', async () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     answerWith(aProvider());
-    open();
+    open('/signOn?provider=p1');
     await user.click(await screen.findByRole('button', { name: 'Copy the redirect URI' }));
     expect(write).toHaveBeenCalledWith(redirectUri);
     expect(await screen.findByText('Copied the redirect URI.')).toBeInTheDocument();
@@ -165,6 +166,7 @@ describe('adding a provider', () => {
     expect(sent).toEqual([
       {
         name: 'Tex Directory',
+        redirectKey: expect.stringMatching(/^[\w-]{16,64}$/),
         issuer: 'https://login.tex.example',
         clientId: 'marketplace',
         clientSecret: 'secret',
@@ -266,6 +268,26 @@ describe('a provider in the side panel', () => {
       expect(
         area.getByText((_, element) => element?.tagName === 'CODE' && element.textContent === address),
       ).toBeVisible();
+  });
+
+  it('gives a provider from before a redirect URI of its own, to register before it is saved', async () => {
+    answerWith(aProvider());
+    const sent: { redirectKey?: string }[] = [];
+    api.put(`${path}/p1`, async ({ request }) => {
+      const body = (await request.json()) as { redirectKey?: string };
+      sent.push(body);
+      return api.json(aProvider({ redirectKey: body.redirectKey }));
+    });
+    open('/signOn?provider=p1');
+    const area = await panel();
+    await user.click(area.getByRole('button', { name: 'Use its own redirect URI' }));
+    const [own] = area.getAllByText(
+      (_, element) => element?.tagName === 'CODE' && /\/callback\//.test(element.textContent),
+    );
+    await user.click(area.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(own?.textContent).toBe(`${redirectUri}/${sent[0]?.redirectKey}`);
+    expect(area.queryByRole('button', { name: 'Use its own redirect URI' })).not.toBeInTheDocument();
   });
 
   it('redirects to the provider for a test, and can only be enabled once tested', async () => {

@@ -34,6 +34,9 @@ export const RoleMapping = Type.Object({
 });
 export type RoleMapping = Static<typeof RoleMapping>;
 
+/** The end of a redirect URI that only one provider has. */
+export const RedirectKey = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+
 const settings = {
   /** Its label on the sign-in page. */
   name: Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.name }),
@@ -93,6 +96,12 @@ export const IdentityProvider = Type.Object({
   /** When a complete sign-in with exactly these settings last succeeded; null after a change. */
   testedAt: Nullable(Instant),
   proofs: Type.Array(DomainProof),
+  /** The redirect URI to register with it. */
+  redirectUri: Type.Optional(Type.String()),
+  /** What ends that URI; absent if it's the one that providers from before share. */
+  redirectKey: Type.Optional(RedirectKey),
+  /** Whether it said when the last person had signed in there; null before the first sign-in. */
+  tellsWhen: Type.Optional(Nullable(Type.Boolean())),
   /** Where the provider reports that someone signed out there (OpenID Connect Back-Channel Logout). */
   backChannelLogoutUri: Type.String(),
   /** The version of its settings and its secret. */
@@ -100,9 +109,11 @@ export const IdentityProvider = Type.Object({
 });
 export type IdentityProvider = Static<typeof IdentityProvider>;
 
-/** All settings; in a change, an absent secret stays as it is. */
+/** All settings; in a change, an absent secret or redirect key stays as it is. */
 export const IdentityProviderBody = Type.Object({
   ...settings,
+  /** Chosen by whoever adds it, because the URI is registered with the provider first. Absent for the shared one. */
+  redirectKey: Type.Optional(RedirectKey),
   clientSecret: Type.Optional(Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.clientSecret })),
 });
 export type IdentityProviderBody = Static<typeof IdentityProviderBody>;
@@ -112,7 +123,7 @@ export const IdentityProviderChange = Type.Object({ ...IdentityProviderBody.prop
 export type IdentityProviderChange = Static<typeof IdentityProviderChange>;
 
 export const IdentityProviderList = Type.Object({
-  /** The redirect URI to register with the provider. */
+  /** The redirect URI that providers without a key share. Its own is this, a slash and the key. */
   redirectUri: Type.String(),
   /** Where the provider may send people back to after they sign out there. */
   signedOutUri: Type.String(),

@@ -19,7 +19,7 @@ export interface OpenedFor {
   device: ClientDevice;
   /** Name of the provider that vouched for the user; absent after a password. */
   provider?: string | undefined;
-  /** When the user proved who they are; now by default. */
+  /** When the provider says that the user proved who they are; null if it doesn't say. Absent after a password: now. */
   provenAt?: Date | null;
 }
 
@@ -70,7 +70,7 @@ export async function openSession(
       absoluteSeconds: absolute,
       idleSeconds: idle,
       refreshTokenHash: hashOfToken(refreshToken),
-      ...(provenAt && { provenAt }),
+      provenAt,
     });
     const ended = await endOldestSessions(tx, userId, { most: security.maxSessions, begun: sessionId });
     await keep?.(tx, sessionId);

@@ -24,13 +24,16 @@ interface NewSession {
   absoluteSeconds: number;
   idleSeconds: number;
   refreshTokenHash: Buffer;
-  /** Now by default. */
-  provenAt?: Date;
+  /** Now by default; null is never. */
+  provenAt: Date | null | undefined;
 }
 
 export async function insertSession(db: Queries, session: NewSession): Promise<void> {
-  const { absoluteSeconds, refreshTokenHash, ...row } = session;
-  await db.insert(sessions).values({ ...row, expiresAt: sql`now() + make_interval(secs => ${absoluteSeconds})` });
+  const { absoluteSeconds, refreshTokenHash, provenAt, ...row } = session;
+  const proven = provenAt === null ? { provenAt: new Date(0) } : provenAt && { provenAt };
+  await db
+    .insert(sessions)
+    .values({ ...row, ...proven, expiresAt: sql`now() + make_interval(secs => ${absoluteSeconds})` });
   await db.insert(refreshTokens).values({ hash: refreshTokenHash, sessionId: session.id });
 }
 

@@ -12,6 +12,7 @@ export const tidyProvider = (body: IdentityProviderBody) => ({
   roleMapping: body.roleMapping.map(({ group, role }) => ({ group: group.trim(), role })),
   createUsers: body.createUsers,
   required: body.required,
+  ...(body.redirectKey !== undefined && { redirectKey: body.redirectKey }),
 });
 
 export type ProviderSettings = ReturnType<typeof tidyProvider>;

@@ -9,10 +9,11 @@ import { keepHandover } from './handovers.ts';
 import { mappedRoles } from './map-roles.ts';
 import { sealIdToken } from './id-token.ts';
 import { clientOf } from './provider-client.ts';
-import { findEnabled, findProvider, noteTested, type ProviderRow } from './provider-store.ts';
+import { findEnabled, findProvider, noteTellsWhen, noteTested, type ProviderRow } from './provider-store.ts';
 import { readIdentity, type Identity } from './read-identity.ts';
 import { resolveUser } from './resolve-user.ts';
 import { SignOnRefusal } from './sign-on-refusal.ts';
+import { redirectUriOf } from './sign-on-uris.ts';
 
 interface Context {
   db: Database;
@@ -42,10 +43,14 @@ export async function finishSignOn(context: Context, { url, browserKey, ip }: Re
   try {
     if (!provider || (!attempt.testedBy && !provider.enabled)) throw new SignOnRefusal('unavailable');
     if (provider.updatedAt > attempt.createdAt) throw new SignOnRefusal('changed_meanwhile');
+    // Another provider's answer, which must not reach this one.
+    if (url.pathname !== new URL(redirectUriOf(context.config, provider.redirectKey)).pathname)
+      throw new SignOnRefusal('invalid_answer');
     const client = await clientOf(context.config, provider);
     // A test shows that a provider works before its domains are proven; it signs nobody in.
     const counted = attempt.testedBy ? provider.domains : await countedDomains(context.db, provider.id);
     const identity = await readIdentity({ client, url, state, attempt }, provider, counted);
+    await noteTellsWhen(context.db, provider, identity.provenAt !== null);
     if (attempt.testedBy) return await passTest(context, provider, attempt, identity, ip);
     const endSessionUrl = client.serverMetadata().end_session_endpoint ?? null;
     return await handOver(context, provider, attempt, { ...identity, endSessionUrl }, ip);

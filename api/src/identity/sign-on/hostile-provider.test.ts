@@ -86,6 +86,19 @@ describe('a sign-in that must be fresh', () => {
   });
 });
 
+it('is no fresh proof if the provider does not say when, and the person learns what is', async () => {
+  hostile.twist({ claims: {} });
+  const browser = openBrowser(api);
+  const { accessToken = '' } = await browser.collect(await browser.passBy(id));
+  const factors = async () => (await api.call({ path: '/auth/second-factor', token: accessToken })).json();
+  expect(await factors()).toMatchObject({ freshUntil: null, proofs: [], signOnUnproven: true });
+  hostile.twist({ claims: { auth_time: Math.floor(Date.now() / 1_000) } });
+  const next = await browser.collect(await browser.passBy(id));
+  const answer = await api.call({ path: '/auth/second-factor', token: next.accessToken ?? '' });
+  expect(answer.json()).toMatchObject({ freshUntil: expect.any(String), proofs: ['signOn'] });
+  expect(answer.json()).not.toHaveProperty('signOnUnproven');
+});
+
 it('is never fresh for longer because a provider’s clock is ahead', async () => {
   hostile.twist({ claims: { auth_time: Math.floor(Date.now() / 1_000) + 86_400 } });
   const browser = openBrowser(api);

@@ -51,6 +51,51 @@ it('sends no code to a provider that says that another one issued it, and notes 
   ]);
 });
 
+it('takes an answer only at the address of the provider it asked, even if that names no issuer', async () => {
+  const admin = administer(api, await api.signIn('super'));
+  const keys = ['a', 'b'].map((letter) => letter.repeat(32));
+  for (const [index, redirectKey] of keys.entries())
+    await admin.addEnabled({
+      name: `Own ${index}`,
+      issuer: providers[index]?.issuer ?? '',
+      domains: [index === 0 ? 'tex.example' : 'other.example'],
+      createUsers: true,
+      redirectKey,
+    });
+  const { rows } = await api.database.pool.query(
+    'select id from identity_providers where redirect_key is not null order by name',
+  );
+  const own = rows.map((row) => String(row.id));
+  /** Signs in at one, and comes back at the address of another. */
+  const comeBackAt = async (id: string, key: string | undefined) => {
+    const browser = openBrowser(api);
+    const asked = new URL(await browser.start(id)).searchParams;
+    const back = new URL(`${api.config.publicUrl}/api/marketplace/auth/sign-on/callback${key ? `/${key}` : ''}`);
+    back.searchParams.set('state', asked.get('state') ?? '');
+    back.searchParams.set('code', asked.get('nonce') ?? '');
+    return [asked.get('redirect_uri') === back.origin + back.pathname, (await browser.comeBack(back.href)).search];
+  };
+  const before = providers.map((provider) => provider.calls());
+  for (const key of [keys[1], 'c'.repeat(32), undefined])
+    expect(await comeBackAt(own[0] ?? '', key)).toEqual([false, '?signOn=invalid_answer']);
+  // One from before, at the address that those share.
+  expect(await comeBackAt(ids[0] ?? '', keys[0])).toEqual([false, '?signOn=invalid_answer']);
+  expect(providers.map((provider) => provider.calls())).toEqual(before);
+  expect(await comeBackAt(own[0] ?? '', keys[0])).toEqual([true, '?signOn=complete']);
+  expect(await comeBackAt(ids[0] ?? '', undefined)).toEqual([true, '?signOn=complete']);
+});
+
+it('gives no two providers the same address', async () => {
+  const admin = administer(api, await api.signIn('super'));
+  const fields = { name: 'Twin', issuer: providers[0]?.issuer ?? '', redirectKey: 'd'.repeat(32) };
+  expect((await admin.add(fields)).json()).toMatchObject({
+    redirectKey: fields.redirectKey,
+    redirectUri: `${api.config.publicUrl}/api/marketplace/auth/sign-on/callback/${fields.redirectKey}`,
+  });
+  const second = await admin.add(fields);
+  expect([second.statusCode, second.json().errors[0].field]).toEqual([400, 'redirectKey']);
+});
+
 it('asks nobody to sign in at a provider whose configuration names another issuer', async () => {
   let named = 'http://localhost:9';
   const server = createServer((_request, response) => {

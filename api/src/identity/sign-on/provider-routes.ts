@@ -35,7 +35,7 @@ export const providerRoutes: Routes = async (app, { db, config: settings, mailer
       response: { 200: IdentityProviderList, ...refusals(401, 403) },
     },
     handler: async () => ({
-      redirectUri: redirectUriOf(settings),
+      redirectUri: redirectUriOf(settings, null),
       signedOutUri: signedOutUriOf(settings),
       providers: await describeProviders(db, settings, await listProviders(db)),
     }),

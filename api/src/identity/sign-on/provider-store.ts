@@ -4,7 +4,7 @@ import type { ApiConfig } from '../../config.ts';
 import { identityProviders, type Queries, type Transaction } from '../../db/index.ts';
 import { found, versionOf } from '../../http/index.ts';
 import { countedDomainsSql, proofsOf } from './domain-proofs.ts';
-import { signOnUri } from './sign-on-uris.ts';
+import { redirectUriOf, signOnUri } from './sign-on-uris.ts';
 
 export type ProviderRow = typeof identityProviders.$inferSelect;
 
@@ -54,6 +54,12 @@ export async function noteTested(db: Queries, id: string, since: Date): Promise<
   return rows.length > 0;
 }
 
+/** Remembers whether it says when people signed in there: only then is signing in again a proof. */
+export async function noteTellsWhen(db: Queries, { id, tellsWhen }: ProviderRow, tells: boolean): Promise<void> {
+  if (tellsWhen === tells) return;
+  await db.update(identityProviders).set({ tellsWhen: tells }).where(eq(identityProviders.id, id));
+}
+
 const settingsOf = (row: ProviderRow) => {
   const { name, issuer, clientId, domains, roleClaim, createUsers, required } = row;
   const roleMapping = row.roleMapping as IdentityProvider['roleMapping'];
@@ -62,7 +68,7 @@ const settingsOf = (row: ProviderRow) => {
 
 /** Of its settings and secret. */
 export const versionOfProvider = (row: ProviderRow): string =>
-  versionOf([settingsOf(row), row.clientSecret.toString('base64')]);
+  versionOf([settingsOf(row), row.clientSecret.toString('base64'), ...(row.redirectKey ? [row.redirectKey] : [])]);
 
 /** As administrators see them: without the secret, sealed or not. */
 export async function describeProviders(
@@ -77,6 +83,9 @@ export async function describeProviders(
     enabled: row.enabled,
     testedAt: row.testedAt?.toISOString() ?? null,
     proofs: proofs.get(row.id) ?? [],
+    redirectUri: redirectUriOf(config, row.redirectKey),
+    ...(row.redirectKey !== null && { redirectKey: row.redirectKey }),
+    tellsWhen: row.tellsWhen,
     backChannelLogoutUri: signOnUri(config, `back-channel-logout/${row.id}`),
     version: versionOfProvider(row),
   }));

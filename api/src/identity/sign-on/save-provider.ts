@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { IdentityProvider, IdentityProviderBody, IdentityProviderChange } from '@marketplace/shared/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '../../operations/index.ts';
 import type { ApiConfig } from '../../config.ts';
-import { type Database, identityProviders } from '../../db/index.ts';
+import { type Database, identityProviders, type Transaction } from '../../db/index.ts';
 import { ApiError, assertCurrent, invalid, notFound } from '../../http/index.ts';
 import type { Mailer } from '../../notifications/index.ts';
 import { assertGoodProvider, tidyProvider, type ProviderSettings } from './check-provider.ts';
@@ -34,6 +34,7 @@ export async function createProvider(
   const id = randomUUID();
   const clientSecret = seal(config, id, body.clientSecret);
   return db.transaction(async (tx) => {
+    await assertOwnKey(tx, id, settings);
     const [row] = await tx
       .insert(identityProviders)
       .values({ ...settings, id, clientSecret, editors: [actor.actorId] })
@@ -66,6 +67,7 @@ export async function updateProvider(
     // Otherwise a secret could be sent to, and read by, someone it wasn't meant for.
     if (before.issuer !== settings.issuer && !body.clientSecret)
       throw invalid('clientSecret', 'Enter the client secret of the new issuer.');
+    await assertOwnKey(tx, id, settings);
     const changed = changedOf(before, settings);
     if (body.clientSecret) changed.push('clientSecret');
     if (changed.length === 0) return describeProvider(tx, config, id);
@@ -107,6 +109,13 @@ async function assertDiscoverable(config: ApiConfig, { issuer, clientId }: Provi
   } catch {
     throw invalid('issuer', "We couldn't find an OpenID configuration for this issuer. Check the address.");
   }
+}
+
+async function assertOwnKey(tx: Transaction, id: string, { redirectKey }: ProviderSettings): Promise<void> {
+  if (redirectKey === undefined) return;
+  const others = and(eq(identityProviders.redirectKey, redirectKey), ne(identityProviders.id, id));
+  if ((await tx.$count(identityProviders, others)) > 0)
+    throw invalid('redirectKey', 'Another provider has this redirect URI. Choose another key.');
 }
 
 const changedOf = (before: ProviderRow, next: ProviderSettings): string[] =>

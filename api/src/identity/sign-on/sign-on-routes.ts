@@ -1,4 +1,4 @@
-import { Id, type SignOnProblem } from '@marketplace/shared/contracts';
+import { Id, RedirectKey, type SignOnProblem } from '@marketplace/shared/contracts';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { Routes } from '../../api-context.ts';
@@ -68,12 +68,12 @@ export const signOnRoutes: Routes = async (app, { db, config: settings }) => {
     handler: (_request, reply) => reply.redirect(pages.home, 303),
   });
 
-  app.get('/auth/sign-on/callback', {
+  app.get('/auth/sign-on/callback/:key?', {
     config,
-    schema: { hide: true, querystring: returnQuery },
+    schema: { hide: true, params: Type.Object({ key: Type.Optional(RedirectKey) }), querystring: returnQuery },
     handler: async (request, reply) => {
       if (await isTooMany(request.ip)) return toLogin(reply, 'too_many');
-      const url = new URL(redirectUriOf(settings));
+      const url = new URL(redirectUriOf(settings, request.params.key ?? null));
       url.search = request.url.split('?').slice(1).join('?');
       const answer = { url, browserKey: browserKeyOf(request), ip: request.ip };
       const ending = await finishSignOn({ ...context, log: request.log }, answer);

@@ -4,6 +4,11 @@ import type { ApiConfig } from '../../config.ts';
 export const signOnUri = ({ publicUrl }: Pick<ApiConfig, 'publicUrl'>, path: string) =>
   `${publicUrl}/api/marketplace/auth/sign-on/${path}`;
 
-/** Where providers send people back to: after a sign-in, and after a sign-out there. */
-export const redirectUriOf = (config: Pick<ApiConfig, 'publicUrl'>) => signOnUri(config, 'callback');
+/**
+ * Where a provider sends people back to after a sign-in. An address of its own tells its answers from those of other
+ * providers (RFC 9700, section 4.4.2); those registered before there was one share the address without a key.
+ */
+export const redirectUriOf = (config: Pick<ApiConfig, 'publicUrl'>, redirectKey: string | null) =>
+  signOnUri(config, redirectKey === null ? 'callback' : `callback/${redirectKey}`);
+/** Where they send people back to after a sign-out there. */
 export const signedOutUriOf = (config: Pick<ApiConfig, 'publicUrl'>) => signOnUri(config, 'signed-out');

@@ -1,3 +1,4 @@
+import { issuerKind } from '@marketplace/shared/contracts';
 import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
@@ -28,16 +29,28 @@ export async function startSignOn(
   const client = await clientOf(config, provider);
   const [state, nonce, codeVerifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
   const url = buildAuthorizationUrl(client, {
-    redirect_uri: redirectUriOf(config),
+    redirect_uri: redirectUriOf(config, provider.redirectKey),
     scope: scopeOf(provider, client.serverMetadata().scopes_supported),
     state,
     nonce,
     code_challenge: await calculatePKCECodeChallenge(codeVerifier),
     code_challenge_method: 'S256',
-    ...(start.fresh && { prompt: 'login', max_age: '0' }),
+    ...freshnessOf(provider, client.serverMetadata().claims_parameter_supported, start.fresh),
   });
   await keepAttempt(db, { ...start, providerId: provider.id, browserKey, state, nonce, codeVerifier });
   return url.href;
+}
+
+const authTime = JSON.stringify({ id_token: { auth_time: { essential: true }, amr: null } });
+
+/**
+ * Asks when people signed in there, and for a new sign-in if it must be fresh. Google knows neither `max_age` nor
+ * `prompt=login`; it says when people signed in only if it's asked for the claim, and only to verified apps.
+ */
+function freshnessOf({ issuer }: ProviderRow, takesClaims: boolean | undefined, fresh: boolean) {
+  const isGoogle = issuerKind(issuer) === 'google';
+  const again: Record<string, string> = isGoogle ? { prompt: 'select_account' } : { prompt: 'login', max_age: '0' };
+  return { ...((isGoogle || takesClaims) && { claims: authTime }), ...(fresh && again) };
 }
 
 /** Some providers return groups only if a scope of that name is requested. */

@@ -7,6 +7,7 @@ import { beginLogin, type LoginAttempt } from '../../auth/login-limits.ts';
 import { passwordMatches } from '../../auth/passwords.ts';
 import { renewTokens } from '../../auth/refresh.ts';
 import { type Account, findAccount, passwordIsStill } from '../../auth/user-store.ts';
+import { requiredProviderOf } from '../../sign-on/required-sign-on.ts';
 import { beginFactor } from '../factor-limits.ts';
 import { isWrongFactor, wrongFactor } from '../factor-refusals.ts';
 import { factorMethodsOf } from '../held-factors.ts';
@@ -22,6 +23,8 @@ interface Context extends FactorContext {
 interface Confirming {
   caller: Pick<Caller, 'userId' | 'sessionId'>;
   account: Account;
+  /** Whether a factor alone isn't enough. */
+  withPassword: boolean;
   ip: string;
 }
 
@@ -38,10 +41,11 @@ export async function confirmIdentity(
   const { db, keys } = context;
   const account = await findAccount(db, caller.userId);
   if (!account) throw new Error('The signed-in user has no account.');
-  const confirming = { caller, account, ip };
+  const withPassword = account.passwordHash !== null && (await requiredProviderOf(db, account.user)) === undefined;
+  const confirming = { caller, account, withPassword, ip };
   const proof = 'code' in rest || 'recoveryCode' in rest || 'passkey' in rest ? rest : undefined;
   // Before the code is checked: it isn't used up by half a proof. Passkeys may do without.
-  if (proof && !('passkey' in proof) && password === undefined && account.passwordHash) throw passwordNeeded();
+  if (proof && !('passkey' in proof) && password === undefined && withPassword) throw passwordNeeded();
   if (password !== undefined) await checkPassword(context, confirming, password);
   const attempt =
     proof && !('passkey' in proof) ? await beginFactor(db, context.config, caller.userId, 'session') : undefined;
@@ -81,7 +85,7 @@ async function checkPassword({ db, config }: Context, { account, ip }: Confirmin
 async function prove(
   tx: Transaction,
   context: Context,
-  { caller: { userId, sessionId }, account: { passwordHash }, ip }: Confirming,
+  { caller: { userId, sessionId }, account: { passwordHash }, withPassword, ip }: Confirming,
   { proof, byPassword }: { proof: FactorProof | undefined; byPassword: boolean },
 ): Promise<string[]> {
   const owner = await lockOwner(tx, userId);
@@ -92,7 +96,7 @@ async function prove(
   }
   const methods = await proveFactor(tx, context, { owner, place: sessionId, status: 400, ip }, proof);
   // A passkey that has checked its user is two factors.
-  if (passwordHash && !byPassword && !methods.includes('user')) throw passwordNeeded();
+  if (withPassword && !byPassword && !methods.includes('user')) throw passwordNeeded();
   return byPassword ? ['pwd', ...methods] : methods;
 }
 

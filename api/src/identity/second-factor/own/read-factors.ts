@@ -1,7 +1,8 @@
 import type { FreshProof, SecondFactors } from '@marketplace/shared/contracts';
-import { and, eq, exists, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { identityProviders, type Queries, userIdentities, users } from '../../../db/index.ts';
 import { type Caller, found } from '../../../http/index.ts';
+import { requiredProviderOf } from '../../sign-on/required-sign-on.ts';
 import { freshUntilOf } from '../fresh/prove-session.ts';
 import { factorMethodsOf } from '../held-factors.ts';
 import { listPasskeys, toSummary } from '../passkeys/passkey-store.ts';
@@ -14,10 +15,14 @@ export async function readFactors(
   { userId, sessionId, secondFactorOverdue }: Caller,
 ): Promise<SecondFactors> {
   const [user] = await db
-    .select({ dueAt: users.secondFactorDueAt, hasPassword: sql<boolean>`${users.passwordHash} is not null` })
+    .select({
+      email: users.email,
+      dueAt: users.secondFactorDueAt,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+    })
     .from(users)
     .where(eq(users.id, userId));
-  const { dueAt, hasPassword } = found('user', user);
+  const { email, dueAt, hasPassword } = found('user', user);
   const methods = await factorMethodsOf(db, userId);
   return {
     passkeys: (await listPasskeys(db, userId)).map(toSummary),
@@ -26,23 +31,30 @@ export async function readFactors(
     requiredBy: dueAt?.toISOString() ?? null,
     overdue: secondFactorOverdue,
     freshUntil: (await freshUntilOf(db, sessionId))?.toISOString() ?? null,
-    proofs: methods.length > 0 ? methods : await firstFactorsOf(db, userId, hasPassword),
-    ...(methods.length > 0 && { withPassword: hasPassword }),
+    ...(methods.length > 0
+      ? {
+          proofs: methods,
+          withPassword: hasPassword && (await requiredProviderOf(db, { id: userId, email })) === undefined,
+        }
+      : await firstFactorsOf(db, userId, hasPassword)),
   };
 }
 
-async function firstFactorsOf(db: Queries, userId: string, hasPassword: boolean): Promise<FreshProof[]> {
-  const [row] = await db
-    .select({
-      one: exists(
-        db
-          .select({ one: sql`1` })
-          .from(userIdentities)
-          .innerJoin(identityProviders, eq(identityProviders.id, userIdentities.providerId))
-          .where(and(eq(userIdentities.userId, userId), eq(identityProviders.enabled, true))),
-      ),
-    })
-    .from(users)
-    .where(eq(users.id, userId));
-  return [...(hasPassword ? (['password'] as const) : []), ...(row?.one ? (['signOn'] as const) : [])];
+/** Signing in at a provider again is a proof only if it says when people sign in there. */
+async function firstFactorsOf(
+  db: Queries,
+  userId: string,
+  hasPassword: boolean,
+): Promise<Pick<SecondFactors, 'proofs' | 'signOnUnproven'>> {
+  const providers = await db
+    .select({ tellsWhen: identityProviders.tellsWhen })
+    .from(userIdentities)
+    .innerJoin(identityProviders, eq(identityProviders.id, userIdentities.providerId))
+    .where(and(eq(userIdentities.userId, userId), eq(identityProviders.enabled, true)));
+  const signOn = providers.some(({ tellsWhen }) => tellsWhen !== false);
+  const proofs: FreshProof[] = [
+    ...(hasPassword ? (['password'] as const) : []),
+    ...(signOn ? (['signOn'] as const) : []),
+  ];
+  return { proofs, ...(!signOn && providers.length > 0 && { signOnUnproven: true }) };
 }

@@ -76,11 +76,8 @@ async function firstFactorOf(
       await dropPostponed(tx, token);
       await steps.keep(tx, sessionId);
     };
-    // The second factor is proven now.
-    return [
-      { ...opened, provenAt: null },
-      { ...steps, keep },
-    ] as const;
+    // Proven when the provider says: the second factor alone is no fresh proof.
+    return [opened, { ...steps, keep }] as const;
   }
   const { userId, rememberMe } = begun;
   const steps = { prove: async (_tx: Transaction) => methods, keep: async () => undefined };
