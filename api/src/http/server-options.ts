@@ -1,6 +1,7 @@
 import { LogController, type FastifyHttpOptions, type FastifyReply } from 'fastify';
 import type { Server } from 'node:http';
 import type { ApiConfig } from '../config.ts';
+import { isShippingLogs, shippedOutput } from '../observability/index.ts';
 import { arrivalLimits, cutConnection } from './cut-connection.ts';
 import { errorBody } from './error-body.ts';
 import { toApiError } from './error-answer.ts';
@@ -24,6 +25,7 @@ export function apiServerOptions(config: ApiConfig): FastifyHttpOptions<Server> 
     logger: {
       level: config.logLevel,
       redact: redacted,
+      ...(isShippingLogs() && { stream: shippedOutput }),
       serializers: {
         req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
       },

@@ -1,8 +1,9 @@
-/** Traces and metrics, for the API and the edge. */
+/** Traces, metrics and logs, for the API and the edge. */
 export { logError, logWarning } from './log.ts';
 export { metrics } from './metrics.ts';
 export { observeRoutes, observeServer } from './observe-server.ts';
 export { nameRoute } from './route-of.ts';
 export { startObserving } from './start-observing.ts';
 export { newTraceId, traceIdIn } from './trace-id.ts';
-export { isTracing, tracing } from './tracing.ts';
+export { shippedOutput } from './ship-line.ts';
+export { isShippingLogs, isTracing, tracing } from './tracing.ts';

@@ -1,3 +1,6 @@
+import { shipLine } from './ship-line.ts';
+import { isShippingLogs } from './tracing.ts';
+
 const levels = { warn: 40, error: 50 };
 
 /** Prints a line in the format of the API's own log. */
@@ -5,4 +8,5 @@ export function logLine(level: keyof typeof levels, fields: object): void {
   const line = JSON.stringify({ level: levels[level], time: Date.now(), ...fields });
   if (level === 'error') console.error(line);
   else console.warn(line);
+  if (isShippingLogs()) shipLine(line);
 }

@@ -1,12 +1,15 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import {
+  type AnyValueMap,
   context,
   diag,
   DiagLogLevel,
   isSpanContextValid,
+  logs,
   propagation,
   ROOT_CONTEXT,
+  type SeverityNumber,
   type Span,
   SpanKind,
   SpanStatusCode,
@@ -16,7 +19,7 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { loggable } from '../http/loggable-error.ts';
 import { methodOf, routeOf } from './route-of.ts';
-import type { Tracing } from './tracing.ts';
+import type { Entry, Tracing } from './tracing.ts';
 import { warnSometimes } from './warn-sometimes.ts';
 
 /** How long the process waits for a collector when it ends, in milliseconds. */
@@ -24,23 +27,32 @@ const lastWait = 2_000;
 
 /** Starts the OpenTelemetry SDK, set up by its own environment variables. */
 export function openTracing(service: string): Tracing {
-  const { OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_LOG_LEVEL } = process.env;
+  const { OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES, OTEL_LOG_LEVEL, OTEL_LOGS_EXPORTER } = process.env;
   const isNamed = OTEL_SERVICE_NAME || /(^|,)\s*service\.name=/.test(OTEL_RESOURCE_ATTRIBUTES ?? '');
   const sdk = new NodeSDK({
     ...(!isNamed && { serviceName: service }),
     instrumentations: [new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true })],
     metricReaders: [],
-    logRecordProcessors: [],
+    // With `otlp`, the SDK reads where to from its own variables.
+    ...(OTEL_LOGS_EXPORTER !== 'otlp' && { logRecordProcessors: [] }),
   });
-  if (!OTEL_LOG_LEVEL) diag.setLogger(warnSometimes('Traces could not be sent.'), DiagLogLevel.ERROR);
+  if (!OTEL_LOG_LEVEL) diag.setLogger(warnSometimes('Traces or logs could not be sent.'), DiagLogLevel.ERROR);
   sdk.start();
   // The instrumentation patches what is required, even if it was imported before.
   createRequire(import.meta.url)('pg');
   const close = () => Promise.race([sdk.shutdown().catch(() => undefined), setTimeout(lastWait)]);
-  return { ...createSpans(), close };
+  return { ...createSpans(), log: logEntry, close };
 }
 
-function createSpans(): Omit<Tracing, 'close'> {
+function logEntry({ level, time, msg, fields }: Entry): void {
+  const attributes = fields as AnyValueMap;
+  logs.getLogger('marketplace').emit({ severityNumber: severityOf(level), timestamp: time, body: msg, attributes });
+}
+
+/** Ten levels of the log are four of OpenTelemetry: 30 is INFO (9), 40 WARN (13), 50 ERROR (17). */
+const severityOf = (level: number): SeverityNumber => Math.max(1, Math.floor(level / 10) * 4 - 3);
+
+function createSpans(): Omit<Tracing, 'close' | 'log'> {
   const tracer = trace.getTracer('marketplace');
   return {
     request: (request, response, run) => {

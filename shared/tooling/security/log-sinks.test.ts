@@ -9,6 +9,7 @@ const printers = [
   'api/src/db/embedded/supervise.ts',
   'api/src/main.ts',
   'api/src/observability/log-line.ts',
+  'api/src/observability/ship-line.ts',
   'api/src/run-command.ts',
   'api/src/stop-on-signals.ts',
   'host/edge/dev.ts',
@@ -29,7 +30,12 @@ it('prints from these files alone', () => {
   expect(filesWith(/\bconsole\.\w+\(|process\.std(out|err)\b/).sort()).toEqual(printers);
 });
 
-it('sends the log to no file and no other service', () => {
+it('sends the log to no file, and to no service but the collector', () => {
   expect(sources.length).toBeGreaterThan(400);
+  expect(filesWith(/\bstream: shippedOutput|\bshipLine\(line\)/).sort()).toEqual([
+    'api/src/http/server-options.ts',
+    'api/src/observability/log-line.ts',
+    'api/src/observability/ship-line.ts',
+  ]);
   expect(filesWith(/appendFile|pino\b|\btransport:|\bstream:.*[lL]og/)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { auditChain, auditEvents, type Database, insertAll, type Transaction } from '../../../db/index.ts';
+import { tracing } from '../../../observability/index.ts';
 import { actorHashOf, noSeal, personHashOf, sealOf, type StoredEvent } from './event-hashes.ts';
 
 /** The number that the functions of the database use too. */
@@ -7,14 +8,29 @@ const chainLock = 7_430_552;
 const batch = 10_000;
 
 /**
- * Appends the committed events that have no seal yet to the chain, oldest first. Replicas take turns. Recording an
- * event waits for none of this.
+ * Appends the committed events that have no seal yet to the chain, oldest first, and sends them to the collector, if
+ * logs go there. Replicas take turns. Recording an event waits for none of this.
  */
 export async function sealAudit(db: Database): Promise<void> {
-  while ((await db.transaction(sealBatch)) === batch);
+  for (;;) {
+    const sealed = await db.transaction(sealBatch);
+    for (const event of sealed) shipEvent(event);
+    if (sealed.length < batch) return;
+  }
 }
 
-async function sealBatch(tx: Transaction): Promise<number> {
+type Sealed = StoredEvent & { sequence: number; hash: Buffer };
+
+/**
+ * Ids only: names, addresses and values stay in the database. The head of the chain after each event proves what was
+ * there, and a gap in its numbers says what the collector has missed.
+ */
+function shipEvent({ id, at, action, actorId, targetType, targetId, sequence, hash }: Sealed): void {
+  const fields = { id, action, actorId, targetType, targetId, head: `${sequence}:${hash.toString('hex')}` };
+  tracing().log({ level: 30, time: at.getTime(), msg: 'audit event', fields });
+}
+
+async function sealBatch(tx: Transaction): Promise<Sealed[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(${chainLock})`);
   const [last] = await tx
     .select({ sequence: auditChain.sequence, hash: auditChain.hash, at: auditEvents.at })
@@ -31,7 +47,7 @@ async function sealBatch(tx: Transaction): Promise<number> {
     return seal;
   });
   await insertAll(tx, auditChain, seals);
-  return events.length;
+  return events.map((event, index) => ({ ...event, ...(seals[index] ?? { sequence, hash }) }));
 }
 
 /** No transaction lasts a day, so nothing older than the last seal by more than that can still turn up. */
