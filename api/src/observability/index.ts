@@ -5,5 +5,5 @@ export { observeRoutes, observeServer } from './observe-server.ts';
 export { nameRoute } from './route-of.ts';
 export { startObserving } from './start-observing.ts';
 export { newTraceId, traceIdIn } from './trace-id.ts';
-export { shippedOutput } from './ship-line.ts';
-export { isShippingLogs, isTracing, tracing } from './tracing.ts';
+export { isShippingLogs, shipEntry, shippedOutput } from './ship-logs.ts';
+export { isTracing, tracing } from './tracing.ts';

@@ -19,7 +19,8 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { loggable } from '../http/loggable-error.ts';
 import { methodOf, routeOf } from './route-of.ts';
-import type { Entry, Tracing } from './tracing.ts';
+import { type Entry, shipTo } from './ship-logs.ts';
+import type { Tracing } from './tracing.ts';
 import { warnSometimes } from './warn-sometimes.ts';
 
 /** How long the process waits for a collector when it ends, in milliseconds. */
@@ -38,10 +39,11 @@ export function openTracing(service: string): Tracing {
   });
   if (!OTEL_LOG_LEVEL) diag.setLogger(warnSometimes('Traces or logs could not be sent.'), DiagLogLevel.ERROR);
   sdk.start();
+  if (OTEL_LOGS_EXPORTER === 'otlp') shipTo(logEntry);
   // The instrumentation patches what is required, even if it was imported before.
   createRequire(import.meta.url)('pg');
   const close = () => Promise.race([sdk.shutdown().catch(() => undefined), setTimeout(lastWait)]);
-  return { ...createSpans(), log: logEntry, close };
+  return { ...createSpans(), close };
 }
 
 function logEntry({ level, time, msg, fields }: Entry): void {
@@ -52,7 +54,7 @@ function logEntry({ level, time, msg, fields }: Entry): void {
 /** Ten levels of the log are four of OpenTelemetry: 30 is INFO (9), 40 WARN (13), 50 ERROR (17). */
 const severityOf = (level: number): SeverityNumber => Math.max(1, Math.floor(level / 10) * 4 - 3);
 
-function createSpans(): Omit<Tracing, 'close' | 'log'> {
+function createSpans(): Omit<Tracing, 'close'> {
   const tracer = trace.getTracer('marketplace');
   return {
     request: (request, response, run) => {

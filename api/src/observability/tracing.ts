@@ -2,17 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type Attributes = Record<string, string | number | boolean>;
 
-/** A line of the log, or an audit event. */
-export interface Entry {
-  /** In the numbers of the log: 30 is information, 40 a warning, 50 an error. */
-  level: number;
-  /** In milliseconds since 1970. */
-  time: number;
-  msg: string;
-  fields: Record<string, unknown>;
-}
-
-/** What the marketplace records in its traces and sends to the collector. */
+/** What the marketplace records in its traces. */
 export interface Tracing {
   /** Runs a request in a span that ends with the response, part of the trace of its `traceparent`. */
   request: (request: IncomingMessage, response: ServerResponse, run: () => void) => void;
@@ -24,8 +14,6 @@ export interface Tracing {
   traceId: () => string | undefined;
   /** Headers of a request that continues the current trace elsewhere. */
   headers: () => Record<string, string>;
-  /** Sends an entry to the collector, if logs go there. */
-  log: (entry: Entry) => void;
   /** Sends what is left, taking a moment at most. */
   close: () => Promise<void>;
 }
@@ -36,7 +24,6 @@ const off: Tracing = {
   record: () => undefined,
   traceId: () => undefined,
   headers: () => ({}),
-  log: () => undefined,
   close: async () => undefined,
 };
 
@@ -46,9 +33,6 @@ let current = off;
 export const tracing = (): Tracing => current;
 
 export const isTracing = (): boolean => current !== off;
-
-/** Whether logs go to the collector too, by the standard variable. */
-export const isShippingLogs = (): boolean => isTracing() && process.env.OTEL_LOGS_EXPORTER === 'otlp';
 
 /** Starts tracing if `OTEL_EXPORTER_OTLP_ENDPOINT` is set. Otherwise nothing of OpenTelemetry is loaded. */
 export async function startTracing(service: string): Promise<void> {

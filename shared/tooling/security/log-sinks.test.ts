@@ -9,7 +9,7 @@ const printers = [
   'api/src/db/embedded/supervise.ts',
   'api/src/main.ts',
   'api/src/observability/log-line.ts',
-  'api/src/observability/ship-line.ts',
+  'api/src/observability/ship-logs.ts',
   'api/src/run-command.ts',
   'api/src/stop-on-signals.ts',
   'host/edge/dev.ts',
@@ -35,7 +35,7 @@ it('sends the log to no file, and to no service but the collector', () => {
   expect(filesWith(/\bstream: shippedOutput|\bshipLine\(line\)/).sort()).toEqual([
     'api/src/http/server-options.ts',
     'api/src/observability/log-line.ts',
-    'api/src/observability/ship-line.ts',
+    'api/src/observability/ship-logs.ts',
   ]);
   expect(filesWith(/appendFile|pino\b|\btransport:|\bstream:.*[lL]og/)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { auditChain, auditEvents, type Database, insertAll, type Transaction } from '../../../db/index.ts';
-import { tracing } from '../../../observability/index.ts';
+import { shipEntry } from '../../../observability/index.ts';
 import { actorHashOf, noSeal, personHashOf, sealOf, type StoredEvent } from './event-hashes.ts';
 
 /** The number that the functions of the database use too. */
@@ -27,7 +27,7 @@ type Sealed = StoredEvent & { sequence: number; hash: Buffer };
  */
 function shipEvent({ id, at, action, actorId, targetType, targetId, sequence, hash }: Sealed): void {
   const fields = { id, action, actorId, targetType, targetId, head: `${sequence}:${hash.toString('hex')}` };
-  tracing().log({ level: 30, time: at.getTime(), msg: 'audit event', fields });
+  shipEntry({ level: 30, time: at.getTime(), msg: 'audit event', fields });
 }
 
 async function sealBatch(tx: Transaction): Promise<Sealed[]> {

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openTestApi } from '../../test/test-api.ts';
-import { sealAudit } from '../operations/audit/chain/seal-audit.ts';
-import { verifyAudit } from '../operations/audit/chain/verify-audit.ts';
-import { logWarning } from './log.ts';
-import { shippedOutput } from './ship-line.ts';
-import { isShippingLogs, startTracing, tracing } from './tracing.ts';
+import { openTestApi } from '../../../../test/test-api.ts';
+import { isShippingLogs, logWarning, shippedOutput, startObserving } from '../../../observability/index.ts';
+import { sealAudit } from './seal-audit.ts';
+import { verifyAudit } from './verify-audit.ts';
 
 interface Received {
   severityNumber: number;
@@ -47,7 +45,7 @@ it('sends the lines of the log and the audit events to the collector, ids only, 
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const printed = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   const api = await openTestApi();
-  await startTracing('test');
+  const stop = await startObserving('test');
   expect(isShippingLogs()).toBe(true);
   const line = `{"level":50,"time":1,"code":"forbidden","msg":"refused"}\n`;
   shippedOutput.write(line);
@@ -57,7 +55,7 @@ it('sends the lines of the log and the audit events to the collector, ids only, 
   await api.signIn('buyer');
   await sealAudit(api.database.db);
   const { head } = await verifyAudit(api.database.db);
-  await tracing().close();
+  await stop();
   await api.close();
   const lines = records.map(({ severityNumber, body }) => [severityNumber, body.stringValue]);
   expect(lines).toEqual(
