@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { setTimeout } from 'node:timers/promises';
 import {
-  type AnyValueMap,
+  type AnyValue,
   context,
   diag,
   DiagLogLevel,
@@ -47,7 +47,7 @@ export function openTracing(service: string): Tracing {
 }
 
 function logEntry({ level, time, msg, fields }: Entry): void {
-  const attributes = fields as AnyValueMap;
+  const attributes = fields as Record<string, AnyValue>;
   logs.getLogger('marketplace').emit({ severityNumber: severityOf(level), timestamp: time, body: msg, attributes });
 }
 
