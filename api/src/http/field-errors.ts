@@ -32,7 +32,8 @@ export function fieldErrors(found: TLocalizedValidationError[], whole = 'The req
     if (error.keyword === 'required') {
       for (const name of error.params.requiredProperties) add(field ? `${field}.${name}` : name, 'is required');
     } else if (error.keyword === 'const') {
-      add(field, `must be one of: ${allowedValues(found, error.instancePath)}`);
+      // Where a value may be empty, the errors of its other form say what it must be.
+      if (error.params.allowedValue !== '') add(field, `must be one of: ${allowedValues(found, error.instancePath)}`);
     } else {
       add(field, rule(error));
     }

@@ -252,8 +252,17 @@ describe('the team', () => {
       before: { teamAddress: '', waitingHours: 24 },
       after: { teamAddress: 'desk@tex.example', waitingHours: 8 },
     });
-    for (const wrong of [{ teamAddress: 'desk' }, { waitingHours: 0 }, { waitingHours: 1.5 }, { waitingHours: 721 }])
+    for (const wrong of [{ waitingHours: 0 }, { waitingHours: 1.5 }, { waitingHours: 721 }])
       expect((await save(wrong)).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['desk', 'teamAddress must be an email address.'],
+    ['"the desk"@tex.example', 'teamAddress has characters that are not allowed.'],
+  ])('refuse the team address %s', async (teamAddress, message) => {
+    const answer = await save({ teamAddress });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual([{ field: 'teamAddress', message }]);
   });
 });
 
