@@ -12,7 +12,7 @@ const initials = (name: string) =>
     .trim()
     .split(/\s+/)
     .slice(0, 2)
-    .map((word) => word.charAt(0).toUpperCase())
+    .map((word) => [...word][0]?.toUpperCase())
     .join('');
 
 /** The same name always gets the same hue. */

@@ -4,11 +4,11 @@ import { fakeClock, fakePictures, renderWidget } from '../../testing/index.ts';
 import { ModuleIcon } from './module-icon.tsx';
 
 const clock = fakeClock();
-const show = (iconUrl: string | null, pictures = fakePictures()) => ({
+const show = (iconUrl: string | null, pictures = fakePictures(), name = ' attendance') => ({
   pictures,
   ...renderWidget(
     <ImageLoaderProvider value={pictures.loader}>
-      <ModuleIcon name=" attendance" iconUrl={iconUrl} />
+      <ModuleIcon name={name} iconUrl={iconUrl} />
     </ImageLoaderProvider>,
   ),
 });
@@ -37,7 +37,8 @@ describe('a module icon', () => {
     expect(container).not.toHaveTextContent('A');
   });
 
-  it('is its first letter when it has no picture [MYMOD-06]', () => {
+  it('is its first letter when it has no picture, also one that takes two code units [MYMOD-06]', () => {
     expect(show(null).container).toHaveTextContent('A');
+    expect(show(null, fakePictures(), '🚀 Launch').container).toHaveTextContent('🚀');
   });
 });

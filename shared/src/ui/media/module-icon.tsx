@@ -17,7 +17,7 @@ const boxOf = ({ hue, size }: TileProps) => ({ '--hue': hue, '--size': `${size}p
 
 const Letter = (tile: TileProps) => (
   <span className={styles.letter} style={boxOf(tile)} aria-hidden>
-    {tile.name.trim().charAt(0).toUpperCase()}
+    {[...tile.name.trim()][0]?.toUpperCase()}
   </span>
 );
 
