@@ -5,9 +5,9 @@ import { Settings } from 'typebox/system';
 import { ApiError } from './api-error.ts';
 import { coerceText } from './coerce-text.ts';
 import { fieldErrors } from './field-errors.ts';
-import { acceptStorableMoments } from './storable-moments.ts';
+import { acceptStorableFormats } from './storable-formats.ts';
 
-acceptStorableMoments();
+acceptStorableFormats();
 // A long form gets all its errors at once; a hostile body doesn't get thousands of them.
 Settings.Set({ maxErrors: 100 });
 

@@ -46,8 +46,8 @@ const settings = {
   /** Kinds that the caller sees in the bell, and those that they also get by email. */
   bell: AlertKinds,
   mail: AlertKinds,
-  /** Where the whole team is told; empty for the support address. Not a quoted one, which responses don't know. */
-  teamAddress: Type.Union([Type.Literal(''), Type.String({ format: 'email', maxLength: 254, pattern: '^[^"]+$' })]),
+  /** Where the whole team is told; empty for the support address. */
+  teamAddress: Type.Union([Type.Literal(''), Type.String({ format: 'email', maxLength: 254 })]),
   /** Hours that a requester waits before the team is alerted. */
   waitingHours: Type.Integer({ minimum: WAITING_HOURS.min, maximum: WAITING_HOURS.max }),
 };

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { IsEmail } from 'typebox/format';
+import { Format } from 'typebox/format';
 import { invalid } from '../../http/index.ts';
 
 export const params = Type.Object({ email: Type.String({ minLength: 1, maxLength: 254 }) });
@@ -7,6 +7,6 @@ export const params = Type.Object({ email: Type.String({ minLength: 1, maxLength
 /** The address in the path; refuses an invalid one in words that the sign-up form knows. */
 export function addressIn({ email }: { email: string }): string {
   const address = email.trim();
-  if (!IsEmail(address)) throw invalid('email', 'Please enter a valid email address.');
+  if (!Format.Test('email', address)) throw invalid('email', 'Please enter a valid email address.');
   return address;
 }

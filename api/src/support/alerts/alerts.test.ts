@@ -256,12 +256,10 @@ describe('the team', () => {
       expect((await save(wrong)).statusCode).toBe(400);
   });
 
-  it.each([
-    ['desk', 'teamAddress must be an email address.'],
-    ['"the desk"@tex.example', 'teamAddress has characters that are not allowed.'],
-  ])('refuse the team address %s', async (teamAddress, message) => {
+  it.each(['desk', '"the desk"@tex.example'])('refuse the team address %s', async (teamAddress) => {
     const answer = await save({ teamAddress });
     expect(answer.statusCode).toBe(400);
+    const message = 'teamAddress must be an email address.';
     expect(answer.json().errors).toEqual([{ field: 'teamAddress', message }]);
   });
 });

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { acceptStorableMoments } from './storable-moments.ts';
+import { acceptStorableFormats } from './storable-formats.ts';
 
-acceptStorableMoments();
+acceptStorableFormats();
 const moment = Compile(Type.String({ format: 'date-time' }));
+const email = Compile(Type.String({ format: 'email' }));
 const day = Compile(Type.String({ format: 'date' }));
 
 it.each([
@@ -29,4 +30,13 @@ it.each([
   ['0001-01-01', true],
 ])('the day %s: %s', (text, accepted) => {
   expect(day.Check(text)).toBe(accepted);
+});
+
+it.each([
+  ['desk@tex.example', true],
+  ["o'neill+desk@tex.example", true],
+  ['"the desk"@tex.example', false],
+  ['desk', false],
+])('the address %s: %s', (text, accepted) => {
+  expect(email.Check(text)).toBe(accepted);
 });
