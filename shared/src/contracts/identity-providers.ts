@@ -35,7 +35,7 @@ export const RoleMapping = Type.Object({
 export type RoleMapping = Static<typeof RoleMapping>;
 
 /** The end of a redirect URI that only one provider has. */
-export const RedirectKey = Type.String({ minLength: 16, maxLength: 64, pattern: '^[A-Za-z0-9_-]+$' });
+export const RedirectKey = Type.String({ pattern: '^[A-Za-z0-9_-]{16,64}$' });
 
 const settings = {
   /** Its label on the sign-in page. */
