@@ -28,6 +28,9 @@ const optional = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 const CompareToggle = optional(async () => (await import('../compare/compare-toggle.tsx')).CompareToggle);
 const CompareBar = optional(async () => (await import('../compare/compare-bar.tsx')).CompareBar);
 
+/** Renders what is in it once the page is interactive, without rendering the list again. */
+const AfterHydration = ({ children }: { children: ReactNode }) => <Suspense>{useHydrated() && children}</Suspense>;
+
 const noFacets: ModuleFacets = { category: [], tag: [], price: [], trial: [], rating: [] };
 
 interface Props {
@@ -70,7 +73,6 @@ export const ModuleList = (props: Props) => {
     nothing,
   } = props;
   const { choices } = view;
-  const hydrated = useHydrated();
   return (
     <div className={styles.layout}>
       <FacetPanel {...{ facets, choices, query, without }} />
@@ -88,7 +90,9 @@ export const ModuleList = (props: Props) => {
           {modules.map((module) => (
             <li key={module.id}>
               <ModuleCard module={module} hue={hue} ownRating={view.sort === 'rating'} />
-              <Suspense>{hydrated && <CompareToggle module={module} onCard />}</Suspense>
+              <AfterHydration>
+                <CompareToggle module={module} onCard />
+              </AfterHydration>
             </li>
           ))}
         </ul>
@@ -100,7 +104,9 @@ export const ModuleList = (props: Props) => {
             addressOf={(page) => addressOfPage(query, page)}
           />
         )}
-        <Suspense>{hydrated && <CompareBar />}</Suspense>
+        <AfterHydration>
+          <CompareBar />
+        </AfterHydration>
       </div>
     </div>
   );
