@@ -115,7 +115,7 @@ test('a picture that fails once still shows [IMG-04]', async ({ shopper, page })
   await shopper.visit();
   const card = page.getByRole('button', { name: 'Watch Attendance' });
   await expect.poll(() => asked).toBe(2);
-  await expect(card.locator('img[data-only=light]')).toHaveJSProperty('naturalWidth', 480);
+  await expect(card.locator('img[data-only=light]')).toHaveJSProperty('naturalWidth', 400);
 });
 
 test.describe('on a phone', () => {
