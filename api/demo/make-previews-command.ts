@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { makePreview } from '../src/catalog/index.ts';
 
-/** Writes `previews.json` anew: a preview for each picture in `media`, by the name of its widest file. */
+/** Regenerates `previews.json`, which maps each picture in `media` (without its smaller sizes) to its preview. */
 const media = new URL('media/', import.meta.url);
 const names = (await readdir(media)).filter((name) => /^(slide|shot|video).*(?<!-\d{3,4})\.avif$/.test(name)).sort();
 const previews: Record<string, string | undefined> = {};

@@ -32,7 +32,7 @@ export function fieldErrors(found: TLocalizedValidationError[], whole = 'The req
     if (error.keyword === 'required') {
       for (const name of error.params.requiredProperties) add(field ? `${field}.${name}` : name, 'is required');
     } else if (error.keyword === 'const') {
-      // Where a value may be empty, the errors of its other form say what it must be.
+      // If a value may be empty, the other errors say what it must be otherwise.
       if (error.params.allowedValue !== '') add(field, `must be one of: ${allowedValues(found, error.instancePath)}`);
     } else {
       add(field, rule(error));

@@ -14,13 +14,13 @@ export interface ProviderDraft {
   roleMapping: RoleMapping[];
   createUsers: boolean;
   required: boolean;
-  /** Ends its own redirect URI; absent for the one that providers from before share. */
+  /** The last segment of its own redirect URI; absent if it uses the one that older providers share. */
   redirectKey?: string;
   /** Only for an existing provider. */
   version?: string;
 }
 
-/** New providers have a redirect URI of their own, known before they are saved, to register there first. */
+/** A new provider has its own redirect URI, known before it's saved, because it must be registered there first. */
 export const newRedirectKey = randomKey;
 
 export const draftOf = (provider: Provider | undefined): ProviderDraft => ({

@@ -12,12 +12,13 @@ import { RoleMappingFields } from './role-mapping-fields.tsx';
 const Field = allFieldsOf<Required<ProviderDraft>>();
 const exact = { autoComplete: 'off', spellCheck: false };
 
-/** Its own redirect URI tells its answers from those of other providers. */
+/** A redirect URI that no other provider uses shows whose response it is. */
 const SharedAddress = ({ form }: Pick<Props, 'form'>) => (
   <Notice tone="warning">
     <p>
-      Providers from before share this redirect URI. Give this one its own, so that no other provider’s response can be
-      taken for its. Register the new URI there, then save and test; until then, people can’t sign in this way.
+      Older providers share this redirect URI. Give this provider its own, so that another provider’s response can’t be
+      mistaken for one from this provider. Register the new URI with it, then save and test. Until then, people can’t
+      sign in this way.
     </p>
     <Button size="small" onClick={() => form.set('redirectKey', newRedirectKey())}>
       Use its own redirect URI

@@ -112,7 +112,7 @@ export type IdentityProvider = Static<typeof IdentityProvider>;
 /** All settings; in a change, an absent secret or redirect key stays as it is. */
 export const IdentityProviderBody = Type.Object({
   ...settings,
-  /** Chosen by whoever adds it, because the URI is registered with the provider first. Absent for the shared one. */
+  /** Chosen by the client, because the URI must be registered with the provider before it's saved here. Without it, the provider uses the shared URI. */
   redirectKey: Type.Optional(RedirectKey),
   clientSecret: Type.Optional(Type.String({ minLength: 1, maxLength: SIGN_ON_LIMITS.clientSecret })),
 });

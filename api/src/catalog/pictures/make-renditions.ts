@@ -13,7 +13,7 @@ interface Rendition {
   content: Buffer;
   width: number;
   height: number;
-  /** See the contract; only on the narrowest, and only of a picture without transparent parts. */
+  /** See the contract. Only on the narrowest rendition, and only if the picture is opaque. */
   preview?: string;
 }
 
@@ -47,7 +47,7 @@ async function render(original: Buffer): Promise<Rendition[]> {
   for (const width of widths) {
     const { data, info } = await sharp(turned.data)
       .resize({ width })
-      // More effort takes seconds for a few percent.
+      // More effort takes seconds and saves a few percent.
       .avif({ quality: 60, effort: 2 })
       .toBuffer({ resolveWithObject: true });
     renditions.push({ content: data, width: info.width, height: info.height });
@@ -57,7 +57,7 @@ async function render(original: Buffer): Promise<Rendition[]> {
   return renditions;
 }
 
-/** About 100 characters, which look like the blurred picture when they are enlarged. */
+/** A data URL of about 100 characters, which looks like the blurred picture when it's enlarged. */
 export async function makePreview(picture: Buffer): Promise<string | undefined> {
   if (!(await sharp(picture).stats()).isOpaque) return undefined;
   const tiny = await sharp(picture).resize({ width: 12 }).webp({ quality: 20, effort: 6 }).toBuffer();

@@ -3,7 +3,7 @@ export const pictureUrl = (file: string) => `/api/marketplace/tex-suite/picture/
 
 const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 
-/** WebP was written until 2026. */
+/** Uploads were stored as WebP until 2026. */
 const ending = '-\\d{1,4}\\.(?:avif|webp)$';
 
 /** `{picture}-{width}.avif` */

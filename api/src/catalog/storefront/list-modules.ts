@@ -4,8 +4,10 @@ import { buckets, modules, moduleSearch, type Queries } from '../../db/index.ts'
 import { countFacets } from './count-facets.ts';
 import { choiceConditions, pricedModules } from './list-choices.ts';
 import { byRank, isPublished } from './module-columns.ts';
-import { few, findRanked, findSpelledAlike, inScope } from './ranked-search.ts';
+import { findRanked } from './ranked-search.ts';
+import { inScope } from './search-scope.ts';
 import { holdsWords, matchClass, wordsOf } from './search-words.ts';
+import { few, findSpelledAlike } from './spelled-alike.ts';
 
 interface Listed {
   /** Of the requested page. */

@@ -1,6 +1,6 @@
-import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
-import { buckets, moduleSearch, type Queries } from '../../db/index.ts';
-import { correctedPhrases } from './corrected-phrases.ts';
+import { and, sql, type SQL } from 'drizzle-orm';
+import { moduleSearch, type Queries } from '../../db/index.ts';
+import { byRank, inScope, type Scope } from './search-scope.ts';
 import {
   hasName,
   headingHoldsWords,
@@ -11,12 +11,7 @@ import {
   rowHoldsWords,
   wordsOf,
 } from './search-words.ts';
-
-/** Where modules are looked for: everywhere, or in a bucket or category. */
-export interface Scope {
-  bucketId?: string | undefined;
-  categoryId?: string | undefined;
-}
+import { few, findSpelledAlike } from './spelled-alike.ts';
 
 interface Wanted extends Scope {
   offset: number;
@@ -35,12 +30,6 @@ interface Found {
 
 /** How many of the best ranked modules are scanned, one by one, before any index is used. */
 const looksThrough = 1_000;
-/** With fewer results than this, names with similar spelling follow. */
-export const few = 10;
-/** The length from which a name can be misspelled. */
-const spellable = 4;
-
-const byRank = sql`rank, popularity desc nulls last, module_id`;
 
 /**
  * The modules that hold every word of a phrase: by how well they match, and by rank within one class of match. Frequent
@@ -66,8 +55,8 @@ const columnsOf = ({ phrase, words }: Search) =>
   sql`module_id, rank, popularity, ${matchClass(phrase, words)} as class`;
 
 /**
- * The best ranked modules in the first class of match of which they fill the page, and, by an index, all that match better.
- * Undefined if they don't fill it and there are others.
+ * Fills the page from the best ranked modules, after all those that match better, which an index finds. Undefined if the
+ * best ranked modules don't fill it, and there are others.
  */
 async function findEarly(search: Search): Promise<Found | undefined> {
   const { offset, size } = search.wanted;
@@ -85,7 +74,7 @@ async function findEarly(search: Search): Promise<Found | undefined> {
   };
 }
 
-/** What modules fulfill that match better than with a class, in a form that indexes can answer. */
+/** The conditions of all better classes of match, in a form that indexes can answer. */
 function matchesBetter(matchClass: number, { phrase, words }: Search): SQL[] {
   if (matchClass === 4) return [nameBegins(phrase)];
   return matchClass === 5 ? nameHoldsWords(phrase, words) : headingHoldsWords(phrase, words);
@@ -97,25 +86,13 @@ async function findAmongAll(search: Search): Promise<Found> {
 
 const allOf = ({ db, phrase, words, wanted }: Search) => and(holdsWords(phrase, words), inScope(db, wanted));
 
-/** Those of `module_search` in a scope. */
-export function inScope(db: Queries, { bucketId, categoryId }: Scope): SQL | undefined {
-  const inCategory = db
-    .select({ id: buckets.id })
-    .from(buckets)
-    .where(eq(buckets.categoryId, categoryId ?? ''));
-  return and(
-    bucketId === undefined ? undefined : eq(moduleSearch.bucketId, bucketId),
-    categoryId === undefined ? undefined : inArray(moduleSearch.bucketId, inCategory),
-  );
-}
-
 interface BestRanked {
   /** How many were scanned. */
   seen: number;
   total: number;
   /** By class of match, from 1. */
   counts: number[];
-  /** Until the end of the page. */
+  /** Up to the end of the page. */
   ids: string[];
 }
 
@@ -162,47 +139,4 @@ async function addSpellings(search: Search, found: Found): Promise<Found> {
     total: found.total + near.ids.length,
     didYouMean: found.total === 0 ? near.meant : undefined,
   };
-}
-
-interface SpelledAlike {
-  ids: string[];
-  /** The corrected phrase that the first ones hold. */
-  meant?: string | undefined;
-}
-
-/**
- * Up to ten modules that hold what was probably meant, then those whose names have a similar spelling, such as
- * Attendance for "atendance".
- */
-export async function findSpelledAlike(search: Omit<Search, 'wanted'> & { wanted: Scope }): Promise<SpelledAlike> {
-  if ([...search.phrase].length < spellable) return { ids: [] };
-  const corrected = await correctedPhrases(search.db, search.phrase);
-  const { rows } = await search.db.execute<{ id: string; place: number | null }>(sql`
-    with near as (${sql.join([...corrected.map((phrase, place) => meantBy(search, phrase, place)), similarTo(search)], sql` union all `)})
-    select module_id as id, min(place) as place from near
-     group by module_id, rank, popularity
-     order by min(place) nulls last, min(class), max(similarity) desc, ${byRank} limit ${few}`);
-  return { ids: rows.map(({ id }) => id), meant: corrected[rows[0]?.place ?? -1] };
-}
-
-type Spelled = Parameters<typeof findSpelledAlike>[0];
-
-/** The best modules that hold a corrected phrase. */
-function meantBy({ db, phrase: typed, words: typedWords, wanted }: Spelled, phrase: string, place: number): SQL {
-  const words = wordsOf(phrase);
-  return sql`(select module_id, rank, popularity, ${place}::int as place, ${matchClass(phrase, words)} as class, 0::real as similarity
-    from ${moduleSearch}
-   where ${and(holdsWords(phrase, words), not(holdsWords(typed, typedWords) ?? sql`true`), inScope(db, wanted))}
-   order by class, ${byRank} limit ${few})`;
-}
-
-/** Modules whose names share most groups of three letters with the phrase. */
-function similarTo({ db, phrase, words, wanted }: Spelled): SQL {
-  const typed = sql`fold_search(${phrase})`;
-  const { name } = moduleSearch;
-  return sql`(select module_id, rank, popularity, null::int as place, 0 as class,
-                     word_similarity(${typed}, ${name}) + similarity(${typed}, ${name}) as similarity
-    from ${moduleSearch}
-   where ${and(sql`${name} %> ${typed}`, not(holdsWords(phrase, words) ?? sql`true`), inScope(db, wanted))}
-   order by similarity desc, ${byRank} limit ${few})`;
 }

@@ -19,7 +19,7 @@ export const sessions = pgTable(
     provenAt: moment('proven_at').notNull().defaultNow(),
     /** How they proved it, in the words of RFC 8176: `pwd`, `otp`, `hwk`, `mfa`. */
     methods: text('methods').array().notNull().default([]),
-    /** How often its user has proven themselves again. Each time, the access tokens from before end. */
+    /** How often its user has confirmed their identity since sign-in. Each time, earlier access tokens stop working. */
     generation: integer('generation').notNull().default(0),
     /** How long it may be unused before it ends. */
     idleSeconds: integer('idle_seconds').notNull(),

@@ -23,9 +23,9 @@ export const identityProviders = pgTable('identity_providers', {
   /** People of the domains may only sign in this way. */
   required: boolean('required').notNull().default(false),
   enabled: boolean('enabled').notNull().default(false),
-  /** Ends the redirect URI that only this provider has; null for the one that older providers share. */
+  /** The last segment of this provider's own redirect URI; null if it uses the one that older providers share. */
   redirectKey: text('redirect_key').unique(),
-  /** Whether its last answer said when the person had signed in there (`auth_time`); null before the first. */
+  /** Whether its last response said when the person signed in there (`auth_time`); null before the first response. */
   tellsWhen: boolean('tells_when'),
   /** Ids of everyone who created or changed it: it never raises their roles. */
   editors: text('editors').array().notNull().default([]),

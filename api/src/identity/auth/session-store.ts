@@ -24,7 +24,7 @@ interface NewSession {
   absoluteSeconds: number;
   idleSeconds: number;
   refreshTokenHash: Buffer;
-  /** Now by default; null is never. */
+  /** Now by default; null if it isn't known. */
   provenAt: Date | null | undefined;
 }
 

@@ -6,7 +6,7 @@ export const signOnUri = ({ publicUrl }: Pick<ApiConfig, 'publicUrl'>, path: str
 
 /**
  * Where a provider sends people back to after a sign-in. An address of its own tells its answers from those of other
- * providers (RFC 9700, section 4.4.2); those registered before there was one share the address without a key.
+ * providers (RFC 9700, section 4.4.2); older providers share the address without a key.
  */
 export const redirectUriOf = (config: Pick<ApiConfig, 'publicUrl'>, redirectKey: string | null) =>
   signOnUri(config, redirectKey === null ? 'callback' : `callback/${redirectKey}`);

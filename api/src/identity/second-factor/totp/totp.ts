@@ -1,7 +1,7 @@
 import { SECOND_FACTOR_LIMITS } from '@marketplace/shared/contracts';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
-/** In seconds, before and after now: one step of delay, as RFC 6238 allows in section 5.2, and no code of the future. */
+/** In seconds, before and after now: one step of delay, as in RFC 6238, section 5.2, and no future codes. */
 const epochTolerance: [number, number] = [30, 0];
 
 /** 160 bits in base32. */
