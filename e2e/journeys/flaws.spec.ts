@@ -2,6 +2,7 @@ import { test as bare } from '@playwright/test';
 import { storefrontPages, type Access } from '../fixtures/storefront-pages.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { flaws } from '../looks/flaws.ts';
+import { inState, longWord } from '../looks/states.ts';
 
 const words = 'Subscriptions end today';
 const line = (style: string, text = words) => `<p style="margin:0;font:16px/20px sans-serif;${style}">${text}</p>`;
@@ -58,3 +59,21 @@ for (const [access, account] of Object.entries(accounts))
         expect(await flaws(page)).toEqual([]);
       });
   });
+
+test.describe('on the narrowest phone, with long words', () => {
+  test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of ['/module?id=attendance', '/bucket?id=core-hr', '/category?id=human-resources', '/search?q=time'])
+    test(`nothing on ${path} is cut off, overlaps or leaves its box`, async ({ shopper, page, context }) => {
+      await inState(context, 'long words');
+      await shopper.visit('/privacy');
+      // Within the application, because the edge renders pages with the true words.
+      await page.evaluate((address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      }, `/marketplace${path}`);
+      await expect(page.getByRole('main').getByText(longWord).first()).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      expect(await flaws(page)).toEqual([]);
+    });
+});

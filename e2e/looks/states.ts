@@ -4,7 +4,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Fields that people fill in, in any response. */
 const written = /^(name|title|subject|description|summary|reason|note|message|text|\w+Name)$/;
-const longWord = `Sozialversicherungs${'beitragsnachweis'.repeat(4)}`;
+export const longWord = `Sozialversicherungs${'beitragsnachweis'.repeat(4)}`;
 const rightToLeft = 'شركة النور للتجارة والمقاولات';
 
 /** A response with each value changed, from the inside out. */

@@ -1,5 +1,7 @@
+import { useSearchParams } from '@marketplace/shared/router';
 import { useSession } from '@marketplace/shared/session';
 import { Page } from '@marketplace/shared/ui';
+import { lazy, Suspense } from 'react';
 import { BooksRestricted } from '../billing/access/books-restricted.tsx';
 import { mayReadBooks } from '../billing/access/may-read-books.ts';
 import { SignInPrompt } from '../billing/access/sign-in-prompt.tsx';
@@ -7,14 +9,20 @@ import { announceBooksChange } from '../billing/books-changed.ts';
 import { BooksFrame } from '../billing/books-frame.tsx';
 import { BooksSkeleton } from '../billing/books-skeleton.tsx';
 import { Books } from '../billing/books.tsx';
-import { PaymentReturn } from '../invoices/payment-return.tsx';
+
+const PaymentReturn = lazy(async () => ({ default: (await import('../invoices/payment-return.tsx')).PaymentReturn }));
 
 const Content = () => {
   const { loading, user } = useSession();
+  const [query] = useSearchParams();
   if (user && mayReadBooks(user))
     return (
       <>
-        <PaymentReturn onPaid={announceBooksChange} />
+        {query.has('payment') && (
+          <Suspense>
+            <PaymentReturn onPaid={announceBooksChange} />
+          </Suspense>
+        )}
         <Books user={user} />
       </>
     );
