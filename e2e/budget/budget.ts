@@ -36,9 +36,9 @@ export const namedBudget: Record<string, number> = {
 export const renderBudget: Record<string, number> = {
   '/': 1_300,
   '/module?id=attendance': 670,
-  '/bucket?id=core-hr': 350,
-  '/category?id=human-resources': 590,
-  '/search': 1_150,
+  '/bucket?id=core-hr': 370,
+  '/category?id=human-resources': 690,
+  '/search': 1_250,
   '/login': 120,
   '/tutorial': 300,
   '/contactus': 290,
