@@ -11,6 +11,7 @@ import { compositionAtom } from './composition/composition-atom.ts';
 import { keepOverrides } from './composition/kept-overrides.ts';
 import { develop } from './development/develop.ts';
 import { createRemoteLoader } from './federation/remotes.ts';
+import { holdFragments } from './hydration/hold-fragments.ts';
 import { holdRendered } from './hydration/hold-rendered.ts';
 import { hydratePage } from './hydration/hydrate-page.tsx';
 import { renderedPieces } from './hydration/rendered-pieces.ts';
@@ -39,6 +40,7 @@ const start = async () => {
 
   await nextTask();
   calmTransitions();
+  if ('rendered' in root.dataset) holdFragments();
   const router = createRouter(composition);
 
   await nextTask();
