@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { Agent, request as send, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { rawRequest } from '../../test/raw-request.ts';
 import { marketplace, openTestApi, type TestApi } from '../../test/test-api.ts';
 
@@ -91,6 +94,21 @@ describe('a host that is not ours', () => {
       expect(answer).not.toContain(host === 'localhost' ? 'localhost' : host);
     },
   );
+
+  it('brings the refusal to someone who is still sending, and goes on', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const codeOf = async (method: string, body?: Buffer) => {
+      const request = send({ agent, port: strictPort, path: '/api/docs', method, headers: { host: 'evil.example' } });
+      request.end(body);
+      const [answer] = (await once(request, 'response')) as [IncomingMessage];
+      return ((await json(answer)) as { code: string }).code;
+    };
+    for (let turn = 0; turn < 5; turn += 1) {
+      expect(await codeOf('POST', Buffer.alloc(4_000_000))).toBe('unknown_host');
+      expect(await codeOf('GET')).toBe('unknown_host');
+    }
+    agent.destroy();
+  });
 
   it('is not hidden by a forwarded one from an untrusted proxy', async () => {
     const answer = await askStrict('/api/docs', 'Host: evil.example', 'X-Forwarded-Host: market.example');

@@ -61,7 +61,6 @@ function send(refusal: ApiError, request: IncomingMessage, response: ServerRespo
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'x-request-id': id,
-    connection: 'close',
   });
   response.end(JSON.stringify(errorBody(refusal, id)));
 }
