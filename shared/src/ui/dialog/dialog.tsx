@@ -60,6 +60,8 @@ export const Dialog = ({
         onOpenChange={(change) => !change.open && onClose()}
         // The menu that opened it closes underneath.
         onRequestDismiss={(event) => event.preventDefault()}
+        // The dialog before it gave the focus back.
+        onFocusOutside={(event) => event.preventDefault()}
         lazyMount
         unmountOnExit
       >
