@@ -77,7 +77,10 @@ export const views: View[] = [
     Places: '/geo-location',
     Health: '/health',
     Settings: '/settings',
+    'Security settings': '/settings?section=security',
+    'Audit log': '/iam-dashboard?tab=audit',
     Catalogue: '/settings/catalogue',
   }),
   ...of(superAdmin, { Sessions: '/sessions' }),
+  { name: 'New identity provider', path: '/signOn', as: superAdmin, press: ['Add provider'], opens: 'New provider' },
 ];

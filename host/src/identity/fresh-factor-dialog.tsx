@@ -75,6 +75,7 @@ export const FreshFactorDialog = ({ onDone }: { onDone: (proven: boolean) => voi
             action="Confirm"
             readOptions={readOptions}
             prove={prove}
+            signOnProvider={factors.signOnProvider}
             checkSignOn={checkSignOn}
           />
         )}

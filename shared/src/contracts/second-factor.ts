@@ -103,6 +103,8 @@ export const SecondFactors = Type.Object({
   proofs: Type.Array(FreshProof),
   /** Codes count only with the password, and so do passkeys that don't check their user. */
   withPassword: Type.Optional(Type.Boolean()),
+  /** Where signing in again is a proof. */
+  signOnProvider: Type.Optional(Id),
   /** There is a provider, but it doesn't say when people sign in there, so that is no proof. */
   signOnUnproven: Type.Optional(Type.Boolean()),
 });

@@ -161,10 +161,10 @@ describe('an account without a second factor', () => {
 
   it('or by another sign-in at its provider, in another tab', async () => {
     const check = jest.fn(async () => false);
-    show(['signOn'], { checkSignOn: check });
+    show(['signOn'], { signOnProvider: 'gitea', checkSignOn: check });
     const link = screen.getByRole('link', { name: 'Sign in again with your provider' });
     expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('href', '/login');
+    expect(link).toHaveAttribute('href', 'http://localhost/api/marketplace/auth/sign-on/gitea/start?fresh=true');
     await press('Continue');
     await problem(/^You haven’t signed in again yet/);
     check.mockResolvedValueOnce(true);

@@ -19,6 +19,8 @@ interface Props {
   readOptions: () => Promise<unknown>;
   /** Sends a proof; rejects if it is refused. */
   prove: (proof: FreshFactorBody) => Promise<unknown>;
+  /** Where signing in again is a proof. */
+  signOnProvider?: string | undefined;
   /** Finds out whether the user has signed in at their provider again. */
   checkSignOn?: () => Promise<boolean>;
   /** Id of the heading that says what the proof is for. */
@@ -49,7 +51,16 @@ const useHeldPasskey = (prove: Props['prove']) => {
 };
 
 /** The ways to prove an account, best first; a recovery code only on request. */
-export const ProofChoice = ({ methods, withPassword, action, readOptions, prove, checkSignOn, labelledBy }: Props) => {
+export const ProofChoice = ({
+  methods,
+  withPassword,
+  action,
+  readOptions,
+  prove,
+  signOnProvider,
+  checkSignOn,
+  labelledBy,
+}: Props) => {
   const passkey = methods.includes('passkey');
   const byPasskey = passkey && supportsPasskeys();
   const others = byPasskey || methods.some((method) => method !== 'passkey' && method !== 'recoveryCode');
@@ -88,7 +99,9 @@ export const ProofChoice = ({ methods, withPassword, action, readOptions, prove,
           prove={prove}
         />
       )}
-      {!recovering && checkSignOn && methods.includes('signOn') && <SignOnProof check={checkSignOn} />}
+      {!recovering && checkSignOn && methods.includes('signOn') && (
+        <SignOnProof provider={signOnProvider} check={checkSignOn} />
+      )}
       {canRecover && others && (
         <button type="button" className={styles.link} onClick={() => setAsked(!asked)}>
           {recovering ? 'Use another way' : 'Use a recovery code'}

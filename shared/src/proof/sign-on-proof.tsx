@@ -1,3 +1,4 @@
+import { useRuntimeConfig } from '@marketplace/shared/config';
 import { useHref } from '@marketplace/shared/router';
 import { Button, Notice } from '@marketplace/shared/ui';
 import { ExternalLink } from 'lucide-react';
@@ -7,9 +8,24 @@ import styles from './proof.module.css';
 
 const NOT_YET = 'You haven’t signed in again yet. Sign in on the other tab, then continue here.';
 
-/** A proof by signing in at the provider again, in another tab, so that nothing in this one is lost. */
-export const SignOnProof = ({ check }: { check: () => Promise<boolean> }) => {
+interface Props {
+  /** Its id; the sign-in page if it isn't known. */
+  provider: string | undefined;
+  /** Finds out whether the user has signed in there again. */
+  check: () => Promise<boolean>;
+}
+
+/** Leads to the provider, which asks for a new sign-in even if it knows the browser. */
+const useProviderHref = (provider: string | undefined) => {
+  const { marketplaceApi } = useRuntimeConfig();
   const login = useHref('/login');
+  if (provider === undefined) return login;
+  return `${marketplaceApi}/auth/sign-on/${encodeURIComponent(provider)}/start?fresh=true`;
+};
+
+/** A proof by signing in at the provider again, in another tab, so that nothing in this one is lost. */
+export const SignOnProof = ({ provider, check }: Props) => {
+  const href = useProviderHref(provider);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const run = async () => {
@@ -29,7 +45,7 @@ export const SignOnProof = ({ check }: { check: () => Promise<boolean> }) => {
         Sign in again with your provider in a new tab, then come back and continue. We’ll keep what you typed here.
       </p>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <a className={styles.away} href={login} target="_blank" rel="noopener" data-autofocus>
+      <a className={styles.away} href={href} target="_blank" rel="noopener" data-autofocus>
         Sign in again with your provider
         <ExternalLink size={16} strokeWidth={1.75} aria-hidden />
       </a>

@@ -333,7 +333,7 @@ describe('a fresh proof', () => {
     await query(`insert into identity_providers (id, name, issuer, client_id, client_secret, enabled)
       values ('p', 'P', 'https://p.example', 'c', '\\x00', true)`);
     await query("insert into user_identities (provider_id, subject, user_id) values ('p', 's', 'buyer')");
-    expect((await read(token)).proofs).toEqual(['signOn']);
+    expect(await read(token)).toMatchObject({ proofs: ['signOn'], signOnProvider: 'p' });
     await query("delete from identity_providers where id = 'p'");
     await query(
       "update users set password_hash = (select password_hash from users where id = 'user') where id = 'buyer'",

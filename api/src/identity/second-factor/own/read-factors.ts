@@ -1,5 +1,5 @@
 import type { FreshProof, SecondFactors } from '@marketplace/shared/contracts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { identityProviders, type Queries, userIdentities, users } from '../../../db/index.ts';
 import { type Caller, found } from '../../../http/index.ts';
 import { requiredProviderOf } from '../../sign-on/required-sign-on.ts';
@@ -45,16 +45,21 @@ async function firstFactorsOf(
   db: Queries,
   userId: string,
   hasPassword: boolean,
-): Promise<Pick<SecondFactors, 'proofs' | 'signOnUnproven'>> {
+): Promise<Pick<SecondFactors, 'proofs' | 'signOnProvider' | 'signOnUnproven'>> {
   const providers = await db
-    .select({ tellsWhen: identityProviders.tellsWhen })
+    .select({ id: identityProviders.id, tellsWhen: identityProviders.tellsWhen })
     .from(userIdentities)
     .innerJoin(identityProviders, eq(identityProviders.id, userIdentities.providerId))
-    .where(and(eq(userIdentities.userId, userId), eq(identityProviders.enabled, true)));
-  const signOn = providers.some(({ tellsWhen }) => tellsWhen !== false);
+    .where(and(eq(userIdentities.userId, userId), eq(identityProviders.enabled, true)))
+    .orderBy(desc(userIdentities.createdAt));
+  const signOn = providers.find(({ tellsWhen }) => tellsWhen !== false);
   const proofs: FreshProof[] = [
     ...(hasPassword ? (['password'] as const) : []),
     ...(signOn ? (['signOn'] as const) : []),
   ];
-  return { proofs, ...(!signOn && providers.length > 0 && { signOnUnproven: true }) };
+  return {
+    proofs,
+    ...(signOn && { signOnProvider: signOn.id }),
+    ...(!signOn && providers.length > 0 && { signOnUnproven: true }),
+  };
 }
