@@ -323,6 +323,7 @@ const table: Row[] = [
   ['POST', '/tex-admin/catalog/import', 'admins'],
   ['GET', '/tex-admin/catalog/export', 'admins'],
   ['POST', '/tex-admin/catalog/policy-preview', 'admins'],
+  ['POST', '/tex-admin/catalog/markdown-preview', 'admins'],
   ['POST', '/tex-admin/catalog/pictures', 'admins'],
   ['GET', '/tex-suite/picture/:file', 'everyone'],
   ['GET', '/tex-suite/webhook', 'members'],

@@ -86,6 +86,7 @@ const without: Record<string, string> = {
   'POST /tex-suite/webhook/:id/replay': 'sends again what has failed, which it says once',
   'POST /tex-admin/email-template/:id/test': 'sends another test, up to 30 an hour',
   'POST /tex-admin/catalog/policy-preview': nothing,
+  'POST /tex-admin/catalog/markdown-preview': nothing,
   'POST /tex-suite/checkout/quote': nothing,
   'POST /tex-suite/dues-summary/calculate/:clientId': nothing,
   'POST /tex-admin/invoice/:id/credit-note/quote': nothing,

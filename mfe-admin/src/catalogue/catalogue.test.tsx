@@ -251,13 +251,38 @@ describe('a module', () => {
     await waitFor(() => expect(published).toEqual([{ version: 'ledger-2', status: 'published' }]));
   });
 
-  it('previews its card and page', async () => {
+  it('previews its card and page, with texts as the storefront formats them', async () => {
+    const fields = {
+      ...ledger.fields,
+      ...{ publisher: 'Northwind', worksWith: ['Excel'] },
+      longDescription: '**Books**',
+      versions: [{ version: '2.1', releasedOn: '2026-05-03', notes: '- faster' }],
+    };
+    api.get(`${BASE}/modules/ledger`, () => api.json({ ...ledger, fields }));
+    const asked: unknown[] = [];
+    api.post(`${BASE}/markdown-preview`, async ({ request }) => {
+      asked.push(await request.json());
+      const strong = { tag: 'p', children: [{ tag: 'strong', children: ['Books'] }] };
+      const list = { tag: 'ul', children: [{ tag: 'li', children: ['faster'] }] };
+      return api.json({ texts: [[strong], [list]] });
+    });
     open('?module=ledger&preview=1');
     const page = within(await screen.findByRole('article', { name: 'Page' }));
-    expect(page.getByText('Keeps the books.')).toBeInTheDocument();
-    expect(screen.getByRole('article', { name: 'Card' })).toHaveTextContent('All postings');
+    expect((await page.findByText('Books')).tagName).toBe('STRONG');
+    expect(asked).toEqual([{ texts: ['**Books**', '- faster'] }]);
+    expect(page.getByText('Version 2.1, 3 May 2026').parentElement).toHaveTextContent(/faster$/);
+    expect(page.getByRole('list', { name: 'Works with' })).toHaveTextContent('Excel');
+    expect(page.getByText('By Northwind')).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'Card' })).toHaveTextContent('Ledgerby NorthwindAll postings');
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(await screen.findByLabelText('Name')).toHaveValue('Ledger');
+  });
+
+  it('says why its texts can’t be previewed', async () => {
+    api.post(`${BASE}/markdown-preview`, () => api.json({ message: 'Too long.' }, 400));
+    open('?module=ledger&preview=1');
+    const page = within(await screen.findByRole('article', { name: 'Page' }));
+    expect(await page.findByText('Too long.')).toBeInTheDocument();
   });
 
   it('starts as a draft in its bucket, and then gets its own URL', async () => {

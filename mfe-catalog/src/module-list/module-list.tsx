@@ -1,7 +1,7 @@
 import { formatCount, type ListedModule, type ModuleFacets } from '@marketplace/shared/contracts';
 import { EmptyState, LinkButton, Pagination, useHydrated } from '@marketplace/shared/ui';
 import { SearchX } from 'lucide-react';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, type ComponentType, type ReactNode } from 'react';
 import { ModuleCard } from '../module-card/module-card.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FacetPanel } from './facet-panel.tsx';
@@ -28,8 +28,10 @@ const optional = <P extends object>(load: () => Promise<ComponentType<P>>) =>
 const CompareToggle = optional(async () => (await import('../compare/compare-toggle.tsx')).CompareToggle);
 const CompareBar = optional(async () => (await import('../compare/compare-bar.tsx')).CompareBar);
 
-/** Renders what is in it once the page is interactive, without rendering the list again. */
-const AfterHydration = ({ children }: { children: ReactNode }) => <Suspense>{useHydrated() && children}</Suspense>;
+/** Renders what is in it once the page is interactive: without rendering the list again, and yielding to input. */
+const AfterHydration = ({ children }: { children: ReactNode }) => (
+  <Suspense>{useDeferredValue(useHydrated()) && children}</Suspense>
+);
 
 const noFacets: ModuleFacets = { category: [], tag: [], price: [], trial: [], rating: [] };
 

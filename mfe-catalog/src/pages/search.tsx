@@ -51,11 +51,14 @@ const Failed = ({ listed: { error, query, reload } }: { listed: Found }) =>
     />
   );
 
+/** Other results, of another remote. Only this renders again after hydration. */
+const HelpResults = ({ words }: { words: string }) =>
+  useHydrated() && <Widget name="mfe-support/help-results" props={{ words }} />;
+
 /** All modules, or those that a search finds. */
 export default function SearchPage() {
   const listed = useModuleList('all', pathOf, readModules);
   const { shown, status, view } = listed;
-  const hydrated = useHydrated();
   // Words that are too long are not searched for.
   const words = isTooLong(view.words) ? '' : view.words.trim();
   return (
@@ -64,7 +67,7 @@ export default function SearchPage() {
       {shown && <Results found={shown} listed={listed} />}
       {status === 'loading' && !shown && <SkeletonCards count={8} />}
       {status === 'failed' && <Failed listed={listed} />}
-      {words && hydrated && <Widget name="mfe-support/help-results" props={{ words }} />}
+      {words && <HelpResults words={words} />}
     </Page>
   );
 }

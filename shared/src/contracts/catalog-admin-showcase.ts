@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { EditVersion, PublishStatus, SiteAddress as Address } from './catalog-admin.ts';
+import { EditVersion, LONGEST_LISTS, PublishStatus, SiteAddress as Address } from './catalog-admin.ts';
 import { Tutorial } from './catalog.ts';
 import { Id, NotBlank, Nullable } from './common.ts';
 
@@ -98,3 +98,12 @@ export type ImportReport = Static<typeof ImportReport>;
 
 export const PolicyPreview = Type.Object({ html: Type.String() });
 export type PolicyPreview = Static<typeof PolicyPreview>;
+
+/** `POST /tex-admin/catalog/markdown-preview`: a description, and what is new in each version. */
+export const MarkdownTexts = Type.Object({
+  texts: Type.Array(Type.String({ maxLength: 20_000 }), { maxItems: LONGEST_LISTS.versions + 1 }),
+});
+export type MarkdownTexts = Static<typeof MarkdownTexts>;
+/** In the same order, as formatted text (`MarkdownNode`). */
+export const MarkdownPreview = Type.Object({ texts: Type.Array(Type.Array(Type.Unknown())) });
+export type MarkdownPreview = Static<typeof MarkdownPreview>;

@@ -1,6 +1,7 @@
 import {
   ErrorBody,
   ImportReport,
+  MarkdownPreview,
   ManagedCategory,
   ManagedCouponPage,
   ManagedModule,
@@ -612,6 +613,28 @@ describe('files', () => {
   it('are not accepted as a policy if they contain a script', async () => {
     const answer = await send('POST', '/policy-preview', { privacyPolicy: '<p>a</p><script>alert(1)</script>' });
     expect(answer.json()).toEqual({ html: '<p>a</p>' });
+  });
+
+  it('are previewed as the storefront formats them, in their order, without scripts', async () => {
+    const texts = ['**Strong** <script>alert(1)</script>', '', '- a\n- [b](javascript:alert(1))'];
+    const { texts: formatted } = expectContract(
+      MarkdownPreview,
+      (await send('POST', '/markdown-preview', { texts })).json(),
+    );
+    expect(formatted).toEqual([
+      [{ tag: 'p', children: [{ tag: 'strong', children: ['Strong'] }, ' ', '<script>', 'alert(1)', '</script>'] }],
+      [],
+      [
+        {
+          tag: 'ul',
+          children: [
+            { tag: 'li', children: ['a'] },
+            { tag: 'li', children: ['b'] },
+          ],
+        },
+      ],
+    ]);
+    expect(await refused('POST', '/markdown-preview', { texts: ['x'.repeat(20_001)] })).toMatchObject({ status: 400 });
   });
 });
 

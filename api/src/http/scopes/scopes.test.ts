@@ -44,7 +44,7 @@ const closed: Record<string, string[]> = {
   ],
   'the running of the marketplace': [
     ...['getSetup', 'getCompanySettings', 'updateCompanyProfile', 'updateTaxSettings', 'updatePrivacyPolicy'],
-    ...['previewPrivacyPolicy', 'listEmailTemplates', 'updateEmailTemplate', 'resetEmailTemplate'],
+    ...['previewPrivacyPolicy', 'previewMarkdown', 'listEmailTemplates', 'updateEmailTemplate', 'resetEmailTemplate'],
     ...['previewEmailTemplate', 'sendTestEmail', 'listNewsletterSubscribers', 'listInboundMails'],
     ...['downloadInboundMail', 'listJobs', 'retryJob', 'discardJob', 'listBrowserErrors', 'listLocations'],
     ...['createSite', 'updateSite', 'deleteSite', 'streamLocations'],

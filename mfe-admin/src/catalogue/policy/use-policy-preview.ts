@@ -1,12 +1,10 @@
 import { readerOf } from '@marketplace/shared/data';
 import { PolicyPreview } from '@marketplace/shared/contracts';
-import { isCancelled, marketplace, serverSaid } from '@marketplace/shared/http';
-import { useEffect, useState } from 'react';
+import { serverSaid } from '@marketplace/shared/http';
+import { NO_PREVIEW, useServerPreview } from '../../form/use-server-preview.ts';
 import { CATALOGUE } from '../use-managed.ts';
 
-/** Debounce after typing, in milliseconds. */
-const DEBOUNCE = 350;
-const NO_PREVIEW = 'The server didn’t respond, so there’s no preview. Check your connection.';
+const read = readerOf(PolicyPreview);
 
 interface Preview {
   /** The last successful preview. */
@@ -16,24 +14,11 @@ interface Preview {
 
 /** The policy as the server would publish it, updated when typing pauses. */
 export const usePolicyPreview = (privacyPolicy: string): Preview => {
-  const [preview, setPreview] = useState<Preview>({ html: privacyPolicy, failed: undefined });
-  useEffect(() => {
-    const abort = new AbortController();
-    const make = async () => {
-      if (privacyPolicy.trim() === '') return setPreview({ html: '', failed: undefined });
-      try {
-        const path = `${CATALOGUE}/policy-preview`;
-        const { data } = await marketplace.post(path, { privacyPolicy }, { signal: abort.signal });
-        setPreview({ html: readerOf(PolicyPreview)(data).html, failed: undefined });
-      } catch (error) {
-        if (!isCancelled(error)) setPreview(({ html }) => ({ html, failed: serverSaid(error) ?? NO_PREVIEW }));
-      }
-    };
-    const timer = setTimeout(() => void make(), DEBOUNCE);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [privacyPolicy]);
-  return preview;
+  const isBlank = privacyPolicy.trim() === '';
+  const { shown, error } = useServerPreview(`${CATALOGUE}/policy-preview`, isBlank ? null : { privacyPolicy }, read);
+  if (isBlank) return { html: '', failed: undefined };
+  return {
+    html: shown?.html ?? privacyPolicy,
+    failed: error === undefined ? undefined : (serverSaid(error) ?? NO_PREVIEW),
+  };
 };

@@ -1,8 +1,16 @@
-import { ImportQuery, ImportReport, PolicyPreview, PrivacyPolicyBody } from '@marketplace/shared/contracts';
+import {
+  ImportQuery,
+  ImportReport,
+  MarkdownPreview,
+  MarkdownTexts,
+  PolicyPreview,
+  PrivacyPolicyBody,
+} from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
 import { actorOf, sanitisePolicy } from '../../../operations/index.ts';
 import { forAdministrators as config, refusals } from '../../../http/index.ts';
+import { markdownTree } from '../../markdown/markdown-tree.ts';
 import { catalogAdmin } from '../editing/editor-routes.ts';
 import { readAnswers } from '../route-parts.ts';
 import { exportCatalog } from './export-catalog.ts';
@@ -10,7 +18,7 @@ import { importFile } from './import-file.ts';
 
 const maxImportBytes = 20 * 1024 * 1024;
 
-/** The catalog as a file, in and out; and a preview of what would be kept of a policy. */
+/** The catalog as a file, in and out; and previews of how the storefront shows texts. */
 export const catalogFileRoutes: Routes = async (app, { db }) => {
   app.post(`${catalogAdmin}/import`, {
     config,
@@ -50,5 +58,15 @@ export const catalogFileRoutes: Routes = async (app, { db }) => {
       response: { 200: PolicyPreview, ...readAnswers },
     },
     handler: async ({ body }) => ({ html: sanitisePolicy(body.privacyPolicy) }),
+  });
+
+  app.post(`${catalogAdmin}/markdown-preview`, {
+    config,
+    schema: {
+      summary: 'Previews how the storefront formats texts in Markdown. Changes nothing.',
+      body: MarkdownTexts,
+      response: { 200: MarkdownPreview, ...readAnswers },
+    },
+    handler: async ({ body }) => ({ texts: body.texts.map(markdownTree) }),
   });
 };

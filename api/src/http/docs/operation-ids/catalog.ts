@@ -68,5 +68,6 @@ export const catalogOperationIds = {
   'POST /tex-admin/catalog/import': 'importCatalog',
   'GET /tex-admin/catalog/export': 'exportCatalog',
   'POST /tex-admin/catalog/policy-preview': 'previewPrivacyPolicy',
+  'POST /tex-admin/catalog/markdown-preview': 'previewMarkdown',
   'POST /tex-admin/catalog/pictures': 'uploadPicture',
 } as const;
