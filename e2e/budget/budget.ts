@@ -38,7 +38,7 @@ export const renderBudget: Record<string, number> = {
   '/module?id=attendance': 670,
   '/bucket?id=core-hr': 370,
   '/category?id=human-resources': 690,
-  '/search': 1_250,
+  '/search': 780,
   '/login': 120,
   '/tutorial': 300,
   '/contactus': 290,
