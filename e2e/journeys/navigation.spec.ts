@@ -566,6 +566,7 @@ test.describe('a buyer', () => {
 
 test('the window event and Ctrl+K open overlays; a navigation closes them [NAV-37]', async ({ shopper, page }) => {
   await shopper.visit('/tutorial');
+  await shopper.answers();
   const search = bar(page).getByRole('button', { name: /^Search modules/ });
   await search.focus();
   await page.evaluate(() => window.dispatchEvent(new Event('openBucketsModal')));
