@@ -1,6 +1,7 @@
 import type { Routes } from '../api-context.ts';
 import { registerTagged } from '../http/index.ts';
 import { catalogFileRoutes } from './admin/files/catalog-file-routes.ts';
+import { previewRoutes } from './admin/preview-routes.ts';
 import { moduleAdminRoutes } from './admin/modules/module-admin-routes.ts';
 import { modulePublishingRoutes } from './admin/modules/module-publishing-routes.ts';
 import { priceAdminRoutes } from './admin/prices/price-admin-routes.ts';
@@ -35,6 +36,7 @@ const marketplace = {
     topChoiceAdminRoutes,
     tutorialAdminRoutes,
     catalogFileRoutes,
+    previewRoutes,
     pictureUploadRoutes,
   ],
 };

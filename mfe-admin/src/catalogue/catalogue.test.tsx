@@ -264,12 +264,12 @@ describe('a module', () => {
       asked.push(await request.json());
       const strong = { tag: 'p', children: [{ tag: 'strong', children: ['Books'] }] };
       const list = { tag: 'ul', children: [{ tag: 'li', children: ['faster'] }] };
-      return api.json({ texts: [[strong], [list]] });
+      return api.json({ about: [strong], notes: [[list]] });
     });
     open('?module=ledger&preview=1');
     const page = within(await screen.findByRole('article', { name: 'Page' }));
     expect((await page.findByText('Books')).tagName).toBe('STRONG');
-    expect(asked).toEqual([{ texts: ['**Books**', '- faster'] }]);
+    expect(asked).toEqual([{ description: '**Books**', notes: ['- faster'] }]);
     expect(page.getByText('Version 2.1, 3 May 2026').parentElement).toHaveTextContent(/faster$/);
     expect(page.getByRole('list', { name: 'Works with' })).toHaveTextContent('Excel');
     expect(page.getByText('By Northwind')).toBeInTheDocument();
@@ -283,6 +283,7 @@ describe('a module', () => {
     open('?module=ledger&preview=1');
     const page = within(await screen.findByRole('article', { name: 'Page' }));
     expect(await page.findByText('Too long.')).toBeInTheDocument();
+    expect(page.getByText('Keeps the books.')).toBeInTheDocument();
   });
 
   it('starts as a draft in its bucket, and then gets its own URL', async () => {

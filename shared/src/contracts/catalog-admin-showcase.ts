@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { EditVersion, LONGEST_LISTS, PublishStatus, SiteAddress as Address } from './catalog-admin.ts';
-import { Tutorial } from './catalog.ts';
+import { EditVersion, LONGEST_LISTS, ModuleFields, PublishStatus, SiteAddress as Address } from './catalog-admin.ts';
+import { ModuleVersion, Tutorial } from './catalog.ts';
 import { Id, NotBlank, Nullable } from './common.ts';
 
 /** An http:// or https:// URL, or a path of this site. */
@@ -99,11 +99,15 @@ export type ImportReport = Static<typeof ImportReport>;
 export const PolicyPreview = Type.Object({ html: Type.String() });
 export type PolicyPreview = Static<typeof PolicyPreview>;
 
-/** `POST /tex-admin/catalog/markdown-preview`: a description, and what is new in each version. */
+/** `POST /tex-admin/catalog/markdown-preview`: what a module says in Markdown, within its limits. */
 export const MarkdownTexts = Type.Object({
-  texts: Type.Array(Type.String({ maxLength: 20_000 }), { maxItems: LONGEST_LISTS.versions + 1 }),
+  description: ModuleFields.properties.longDescription,
+  notes: Type.Array(ModuleVersion.properties.notes, { maxItems: LONGEST_LISTS.versions }),
 });
 export type MarkdownTexts = Static<typeof MarkdownTexts>;
-/** In the same order, as formatted text (`MarkdownNode`). */
-export const MarkdownPreview = Type.Object({ texts: Type.Array(Type.Array(Type.Unknown())) });
+/** As formatted text (`MarkdownNode`); the notes in the same order. */
+export const MarkdownPreview = Type.Object({
+  about: Type.Array(Type.Unknown()),
+  notes: Type.Array(Type.Array(Type.Unknown())),
+});
 export type MarkdownPreview = Static<typeof MarkdownPreview>;

@@ -616,25 +616,17 @@ describe('files', () => {
   });
 
   it('are previewed as the storefront formats them, in their order, without scripts', async () => {
-    const texts = ['**Strong** <script>alert(1)</script>', '', '- a\n- [b](javascript:alert(1))'];
-    const { texts: formatted } = expectContract(
-      MarkdownPreview,
-      (await send('POST', '/markdown-preview', { texts })).json(),
-    );
-    expect(formatted).toEqual([
-      [{ tag: 'p', children: [{ tag: 'strong', children: ['Strong'] }, ' ', '<script>', 'alert(1)', '</script>'] }],
-      [],
-      [
-        {
-          tag: 'ul',
-          children: [
-            { tag: 'li', children: ['a'] },
-            { tag: 'li', children: ['b'] },
-          ],
-        },
+    const preview = (description: string, notes: string[]) => send('POST', '/markdown-preview', { description, notes });
+    const answer = await preview('**Strong** <script>alert(1)</script>', ['One.', '[b](javascript:alert(1))']);
+    expect(expectContract(MarkdownPreview, answer.json())).toEqual({
+      about: [
+        { tag: 'p', children: [{ tag: 'strong', children: ['Strong'] }, ' ', '<script>', 'alert(1)', '</script>'] },
       ],
-    ]);
-    expect(await refused('POST', '/markdown-preview', { texts: ['x'.repeat(20_001)] })).toMatchObject({ status: 400 });
+      notes: [[{ tag: 'p', children: ['One.'] }], [{ tag: 'p', children: ['b'] }]],
+    });
+    expect((await preview('', [])).json()).toEqual({ about: [], notes: [] });
+    const tooLong = await Promise.all([preview('x'.repeat(20_001), []), preview('', ['x'.repeat(4_001)])]);
+    expect(tooLong.map(({ statusCode }) => statusCode)).toEqual([400, 400]);
   });
 });
 

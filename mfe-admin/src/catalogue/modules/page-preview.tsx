@@ -45,26 +45,28 @@ const Chips = ({ label, items }: { label: string; items: string[] }) =>
 
 /** A description and what is new, as the storefront formats them; as written if that fails. */
 const Texts = ({ fields: { name, description, longDescription, versions = [] } }: Pick<Props, 'fields'>) => {
-  const texts = [longDescription || description, ...versions.map(({ notes }) => notes)];
-  const { shown, error } = useServerPreview(`${CATALOGUE}/markdown-preview`, { texts }, readFormatted);
-  const formatted = texts.map((text, index) => {
-    const blocks = shown?.texts[index] ?? (error === undefined ? undefined : [text]);
-    return blocks ? <Markdown key={index} blocks={blocks} /> : <Skeleton key={index} height={72} />;
-  });
+  const [about, notes] = [longDescription || description, versions.map((version) => version.notes)];
+  const { shown, error } = useServerPreview(
+    `${CATALOGUE}/markdown-preview`,
+    { description: about, notes },
+    readFormatted,
+  );
+  const formatted = (text: string, blocks: unknown[] | undefined) =>
+    shown || error !== undefined ? <Markdown blocks={blocks ?? [text]} /> : <Skeleton height={72} />;
   return (
     <>
       {error !== undefined && <Notice tone="danger">{serverSaid(error) ?? NO_PREVIEW}</Notice>}
       <section className={styles.part}>
         <h4>{`About ${name}`}</h4>
-        {formatted[0]}
+        {formatted(about, shown?.about)}
       </section>
       {versions.length > 0 && (
         <section className={styles.part}>
           <h4>What’s new</h4>
-          {versions.map(({ version, releasedOn }, index) => (
+          {versions.map(({ version, releasedOn, notes: written }, index) => (
             <div className={styles.part} key={index}>
               <p className={styles.muted}>{`Version ${version}, ${formatDate(releasedOn)}`}</p>
-              {formatted[index + 1]}
+              {formatted(written, shown?.notes[index])}
             </div>
           ))}
         </section>

@@ -1,16 +1,8 @@
-import {
-  ImportQuery,
-  ImportReport,
-  MarkdownPreview,
-  MarkdownTexts,
-  PolicyPreview,
-  PrivacyPolicyBody,
-} from '@marketplace/shared/contracts';
+import { ImportQuery, ImportReport } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
 import type { Routes } from '../../../api-context.ts';
-import { actorOf, sanitisePolicy } from '../../../operations/index.ts';
+import { actorOf } from '../../../operations/index.ts';
 import { forAdministrators as config, refusals } from '../../../http/index.ts';
-import { markdownTree } from '../../markdown/markdown-tree.ts';
 import { catalogAdmin } from '../editing/editor-routes.ts';
 import { readAnswers } from '../route-parts.ts';
 import { exportCatalog } from './export-catalog.ts';
@@ -18,7 +10,7 @@ import { importFile } from './import-file.ts';
 
 const maxImportBytes = 20 * 1024 * 1024;
 
-/** The catalog as a file, in and out; and previews of how the storefront shows texts. */
+/** The catalog as a file, in and out. */
 export const catalogFileRoutes: Routes = async (app, { db }) => {
   app.post(`${catalogAdmin}/import`, {
     config,
@@ -48,25 +40,5 @@ export const catalogFileRoutes: Routes = async (app, { db }) => {
       request.sentList = { file: 'catalogue.json', rows: catalog.categories.length, complete: true };
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(catalog, null, 2));
     },
-  });
-
-  app.post(`${catalogAdmin}/policy-preview`, {
-    config,
-    schema: {
-      summary: 'Previews how a privacy policy would be saved. Changes nothing.',
-      body: PrivacyPolicyBody,
-      response: { 200: PolicyPreview, ...readAnswers },
-    },
-    handler: async ({ body }) => ({ html: sanitisePolicy(body.privacyPolicy) }),
-  });
-
-  app.post(`${catalogAdmin}/markdown-preview`, {
-    config,
-    schema: {
-      summary: 'Previews how the storefront formats texts in Markdown. Changes nothing.',
-      body: MarkdownTexts,
-      response: { 200: MarkdownPreview, ...readAnswers },
-    },
-    handler: async ({ body }) => ({ texts: body.texts.map(markdownTree) }),
   });
 };
