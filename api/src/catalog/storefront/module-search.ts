@@ -1,4 +1,4 @@
-import type { ModuleListQuery, ModulePage, ModulesQuery } from '@marketplace/shared/contracts';
+import type { ListedModule, ModuleListQuery, ModulePage, ModulesQuery } from '@marketplace/shared/contracts';
 import { type Queries, takeTurns } from '../../db/index.ts';
 import { hasChoices } from './list-choices.ts';
 import { listModules } from './list-modules.ts';
@@ -14,8 +14,15 @@ export async function searchModules(db: Queries, query: ModulesQuery): Promise<M
   const phrase = phraseOf(query.search);
   const isRanked = phrase !== '' && (query.sort ?? 'rank') === 'rank';
   const isBest = isRanked && !query.facets && !hasChoices(query);
-  return inTurn(() => (isBest ? searchBest(db, phrase, query) : searchAll(db, phrase, query)));
+  const found = await inTurn(() => (isBest ? searchBest(db, phrase, query) : searchAll(db, phrase, query)));
+  return isRanked ? { ...found, content: putFirst(phrase, found.content) } : found;
 }
+
+/** Of names that differ only in their capitals, the one that was typed comes first. */
+const putFirst = (phrase: string, found: ListedModule[]): ListedModule[] => {
+  const isTyped = ({ name }: ListedModule) => Number(phraseOf(name) === phrase);
+  return found.toSorted((one, other) => isTyped(other) - isTyped(one));
+};
 
 /** Names what a list depends on besides its bucket or category; empty without any. */
 export const listKey = (query: ModuleListQuery): unknown[] => {

@@ -61,6 +61,15 @@ describe('searching modules [CALL-16]', () => {
     expect((await search({ page: '7' })).content).toEqual([]);
   });
 
+  it('puts the name first that was typed, of two that differ in their capitals [A-46]', async () => {
+    await api.database.pool.query("update modules set name = 'openTwig', priority = 1 where id = 'id-cards'");
+    await api.database.pool.query("update modules set name = 'OpenTwig', priority = 2 where id = 'general-ledger'");
+    const namesOf = async (query: Record<string, string>) => (await search(query)).content.map(({ name }) => name);
+    expect(await namesOf({ search: 'OpenTwig' })).toEqual(['OpenTwig', 'openTwig']);
+    expect(await namesOf({ search: 'OpenTwig', facets: 'true' })).toEqual(['OpenTwig', 'openTwig']);
+    expect(await namesOf({ search: 'opentwig' })).toEqual(['openTwig', 'OpenTwig']);
+  });
+
   it('filters by bucket and category', async () => {
     expect((await search({ bucketId: 'time' })).totalElements).toBe(5);
     expect((await search({ categoryId: 'analytics' })).totalElements).toBe(6);
