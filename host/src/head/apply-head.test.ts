@@ -20,6 +20,18 @@ it('reuses the document’s tags, so that there are no duplicates', () => {
   expect(attribute('meta[property="og:image"]', 'content')).toBe('http://localhost/marketplace/icons/share.png');
 });
 
+it.each([
+  [
+    'an uploaded picture',
+    '/api/marketplace/tex-suite/picture/a1-b2-960.avif',
+    '/api/marketplace/tex-suite/picture/a1-b2-960.jpg',
+  ],
+  ['any other picture', 'https://pictures.example/tex-suite/a.avif', 'https://pictures.example/tex-suite/a.avif'],
+])('previews %s in a format that services for links read', (_kind, image, shown) => {
+  applyHead({ title: 'Roster', canonical: '/module?id=7', image }, 'TEX');
+  expect(attribute('meta[property="og:image"]', 'content')).toBe(new URL(shown, 'http://localhost').href);
+});
+
 it('leaves nothing of the previous page', () => {
   applyHead({ title: 'Roster', description: 'Plan.', canonical: '/module', image: '/a.avif' }, 'TEX');
   applyHead({ title: 'Sign in' }, 'TEX');

@@ -18,13 +18,16 @@ interface Site {
 const meta = (name: string, value: string): HeadTag => ({ tag: 'meta', key: 'name', id: name, value });
 const property = (name: string, value: string): HeadTag => ({ tag: 'meta', key: 'property', id: name, value });
 
+/** Services that show links don't read AVIF. The API has uploaded pictures as JPEG, too. */
+const readable = (image: string) => image.replace(/(\/tex-suite\/picture\/[\w-]+)\.avif$/, '$1.jpg');
+
 const preview = ({ title, description, canonical, image }: HeadContent, { origin, basePath, brand }: Site) => [
   property('og:site_name', brand),
   property('og:type', 'website'),
   property('og:title', title),
   ...(description ? [property('og:description', description)] : []),
   property('og:url', `${origin}${basePath}${canonical}`),
-  property('og:image', new URL(image ?? `${basePath}/icons/share.png`, origin).href),
+  property('og:image', new URL(readable(image ?? `${basePath}/icons/share.png`), origin).href),
   meta('twitter:card', 'summary_large_image'),
 ];
 

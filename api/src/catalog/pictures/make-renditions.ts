@@ -57,6 +57,10 @@ async function render(original: Buffer): Promise<Rendition[]> {
   return renditions;
 }
 
+/** A rendition as JPEG, for services that show a preview of a link but don't read AVIF. */
+export const toJpeg = (rendition: Buffer): Promise<Buffer> =>
+  inTurn(() => sharp(rendition).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer());
+
 /** A data URL of about 100 characters, which looks like the blurred picture when it's enlarged. */
 export async function makePreview(picture: Buffer): Promise<string | undefined> {
   if (!(await sharp(picture).stats()).isOpaque) return undefined;

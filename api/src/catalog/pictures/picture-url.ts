@@ -6,11 +6,14 @@ const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 /** Uploads were stored as WebP until 2026. */
 const ending = '-\\d{1,4}\\.(?:avif|webp)$';
 
-/** `{picture}-{width}.avif` */
-export const fileName = `^${idPattern}${ending}`;
+/** `{picture}-{width}.avif`, or the same as `.jpg`, which isn't stored. */
+export const fileName = `^${idPattern}-\\d{1,4}\\.(?:avif|webp|jpg)$`;
 
 /** Media type of a stored rendition. */
 export const typeOf = (file: string) => (file.endsWith('.webp') ? 'image/webp' : 'image/avif');
+
+/** The stored rendition that a `.jpg` is made of; undefined for any other name. */
+export const madeOf = (file: string) => (file.endsWith('.jpg') ? file.replace(/jpg$/, 'avif') : undefined);
 
 /** Which uploaded picture an address shows; undefined for any other address. */
 export const pictureIdIn = (url: string): string | undefined =>

@@ -72,6 +72,18 @@ describe('an uploaded picture', () => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ compression: 'av1', width: 1_200 });
   });
 
+  it('is also a JPEG, for services that show links, on white where it is transparent', async () => {
+    const { url } = await uploaded(await draw(400, 200).ensureAlpha(0).png().toBuffer());
+    const { statusCode, headers, rawPayload } = await fetched(url.replace(/avif$/, 'jpg'));
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    expect(headers['content-length']).toBe(String(rawPayload.length));
+    const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 400, height: 200 });
+    expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'jpeg' });
+    expect((await fetched(url.replace(/-400.avif$/, '-480.jpg'))).statusCode).toBe(404);
+  });
+
   it('stays readable if it was stored as WebP', async () => {
     const file = `${randomUUID()}-480.webp`;
     const store = await openFileStore(api.config, 'pictures');
