@@ -45,7 +45,7 @@ it('mounts nothing of releases that stay', () => {
 it('mounts a page once if it is new as well', () => {
   const candidate = setOf(aHost(), auth('auth-2'), catalog('catalog-2'));
   expect(addresses(candidate).filter((address) => address.startsWith('/module'))).toEqual([
-    '/module',
+    '/module?id=x',
     '/module/x/dashboard',
   ]);
 });

@@ -52,9 +52,9 @@ export const partsToMount = (candidate: ReleaseSet, current: ReleaseSet | null):
   return Object.values(candidate.releases)
     .filter(({ app }) => isChecked(app))
     .flatMap(({ app, team, id: release, pages, widgets }) => [
-      ...pages.map(({ path: part, bare = false }) => ({
-        ...{ kind: 'page' as const, app, team, release, part, bare },
-        address: part.replace(/:\w+/g, 'x'),
+      ...pages.map((page) => ({
+        ...{ kind: 'page' as const, app, team, release, part: page.path },
+        ...{ address: filledIn(page), bare: page.bare ?? false },
       })),
       ...Object.keys(widgets).flatMap((widget) => {
         const part = `${app}/${widget}`;
