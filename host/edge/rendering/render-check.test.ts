@@ -31,11 +31,11 @@ it('reports what each failing page threw', async () => {
   });
 });
 
-it('fills in path parameters and passes no data', async () => {
+it('fills in parameters and passes no data', async () => {
   const page = { path: '/mfe-params', data: ['/tex-admin/modules/{id}'] };
   const params = aRemoteBuild('mfe-params', `throw new Error(props.url + JSON.stringify(props.data));`, page);
   expect(await check([aHostBuild(), params])).toEqual({
-    'mfe-params': { '/mfe-params': 'Error: /marketplace/mfe-params{}' },
+    'mfe-params': { '/mfe-params': 'Error: /marketplace/mfe-params?id=x{}' },
   });
 });
 
