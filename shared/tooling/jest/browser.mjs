@@ -1,11 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { transform } from './swc.mjs';
+import { compiled } from './swc.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
-
-/** Packages that only ship ES modules are compiled for tests. */
-const onlyModules =
-  'msw|typebox|@mswjs|rettime|until-async|@open-draft|lucide-react|@bundled-es-modules|headers-polyfill|strict-event-emitter|outvariant|supercluster|kdbush|d3-geo|d3-array|internmap';
 
 /** Jest for code that runs in a browser. */
 export const browserPreset = (name, rootDir) => ({
@@ -15,8 +11,7 @@ export const browserPreset = (name, rootDir) => ({
   testMatch: ['<rootDir>/**/*.test.ts', '<rootDir>/**/*.test.tsx'],
   runtime: here('./compile-once.cjs'),
   setupFilesAfterEnv: [here('./browser-setup.ts'), here('./retry-setup.ts')],
-  transform,
-  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${onlyModules.replaceAll('/', '\\+')})[^/]*/)`],
+  ...compiled,
   moduleNameMapper: {
     // As in browser builds.
     '^typebox$': here('../webpack/runtime/typebox.ts'),

@@ -21,7 +21,10 @@ const scriptOf = (filename, source) => {
   return script;
 };
 
-/** Jest compiles every module again for every test file; this runtime compiles it once per worker. */
+/**
+ * Jest compiles every module again for every test file; this runtime compiles it once per worker. In Node's own realm
+ * (`node-environment.cjs`) Node itself loads packages, once per worker.
+ */
 module.exports = class CompileOnceRuntime extends JestRuntime {
   constructor(...args) {
     super(...args);
@@ -32,10 +35,24 @@ module.exports = class CompileOnceRuntime extends JestRuntime {
       const context = this._environment.getVmContext();
       if (context === null) return null;
       try {
-        return scriptOf(filename, source).runInContext(context);
+        const script = scriptOf(filename, source);
+        return context === globalThis ? script.runInThisContext() : script.runInContext(context);
       } catch {
         return compileAnew(source, filename);
       }
     };
+  }
+
+  requireModule(from, name, options, isRequireActual) {
+    if (
+      this._environment.getVmContext() === globalThis &&
+      !options?.isInternalModule &&
+      name &&
+      !this._resolution.isCoreModule(name)
+    ) {
+      const path = this._resolution.resolveCjs(from, name);
+      if (path.includes('/node_modules/')) return require(path);
+    }
+    return super.requireModule(from, name, options, isRequireActual);
   }
 };

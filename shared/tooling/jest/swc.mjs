@@ -1,5 +1,5 @@
-/** How tests are compiled: TypeScript and JSX to CommonJS, in milliseconds. */
-export const transform = {
+/** TypeScript and JSX to CommonJS, in milliseconds. */
+const transform = {
   '\\.[cm]?[jt]sx?$': [
     '@swc/jest',
     {
@@ -12,4 +12,14 @@ export const transform = {
       module: { type: 'commonjs' },
     },
   ],
+};
+
+/** Packages that only ship ES modules are compiled for tests. */
+const onlyModules =
+  'msw|typebox|@mswjs|rettime|until-async|@open-draft|lucide-react|@bundled-es-modules|headers-polyfill|strict-event-emitter|outvariant|supercluster|kdbush|d3-geo|d3-array|internmap';
+
+/** How tests are compiled, in browsers' realms with the packages above. */
+export const compiled = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${onlyModules.replaceAll('/', '\\+')})[^/]*/)`],
 };
