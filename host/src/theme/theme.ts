@@ -9,6 +9,15 @@ export const applyTheme = (theme: Theme) => {
   document.documentElement.dataset['theme'] = theme;
 };
 
+/** Whether this browser has a choice of its own. */
+export const isThemeKept = () => {
+  try {
+    return localStorage.getItem(THEME_KEY) !== null;
+  } catch {
+    return false;
+  }
+};
+
 export const keepTheme = (theme: Theme) => {
   try {
     localStorage.setItem(THEME_KEY, theme);

@@ -1,22 +1,32 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { applyTheme, currentTheme, keepTheme, THEME_KEY, type Theme } from './theme.ts';
+import { applyTheme, currentTheme, isThemeKept, keepTheme, THEME_KEY, type Theme } from './theme.ts';
 
 const themeAtom = atom<Theme>('light');
 
-/** The current theme and how to change it; follows changes in other tabs. */
+/** The current theme and how to change it; follows other tabs, and the system until one is chosen. */
 export const useTheme = () => {
   const [theme, setTheme] = useAtom(themeAtom);
 
   useEffect(() => {
     setTheme(currentTheme());
-    const follow = ({ key, newValue }: StorageEvent) => {
-      if (key !== THEME_KEY || (newValue !== 'light' && newValue !== 'dark')) return;
-      applyTheme(newValue);
-      setTheme(newValue);
+    const show = (next: Theme) => {
+      applyTheme(next);
+      setTheme(next);
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    const followTabs = ({ key, newValue }: StorageEvent) => {
+      if (key === THEME_KEY && (newValue === 'light' || newValue === 'dark')) show(newValue);
+    };
+    const followSystem = ({ matches }: MediaQueryListEvent) => {
+      if (!isThemeKept()) show(matches ? 'dark' : 'light');
+    };
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    window.addEventListener('storage', followTabs);
+    system.addEventListener('change', followSystem);
+    return () => {
+      window.removeEventListener('storage', followTabs);
+      system.removeEventListener('change', followSystem);
+    };
   }, [setTheme]);
 
   const change = (next: Theme) => {

@@ -363,4 +363,19 @@ describe('the theme toggle', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(bar().getByRole('button', { name: 'Switch to light theme' })).toBeInTheDocument();
   });
+
+  it('follows the system until a theme is chosen [ENTITY-35]', async () => {
+    const all = window.matchMedia;
+    const system = new EventTarget();
+    window.matchMedia = (query) => (query === '(prefers-color-scheme: dark)' ? (system as MediaQueryList) : all(query));
+    const turn = (matches: boolean) =>
+      act(() => void system.dispatchEvent(Object.assign(new Event('change'), { matches })));
+    const { pointer } = await open(null);
+    turn(true);
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await pointer.click(bar().getByRole('button', { name: 'Switch to light theme' }));
+    turn(true);
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    window.matchMedia = all;
+  });
 });
