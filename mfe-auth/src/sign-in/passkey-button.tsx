@@ -1,5 +1,5 @@
 import { Button } from '@marketplace/shared/ui';
-import { KeyRound } from 'lucide-react';
+import { Fingerprint } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import styles from './passkey-button.module.css';
 import type { SignIn } from './use-sign-in.ts';
@@ -26,7 +26,7 @@ export const PasskeyButton = ({ state: { call }, send }: SignIn) => {
       busy={call?.kind === 'passkey' && 'Waiting for your passkey...'}
       onClick={() => send({ kind: 'passkey' })}
     >
-      <KeyRound size={20} strokeWidth={1.75} aria-hidden />
+      <Fingerprint size={20} strokeWidth={1.75} aria-hidden />
       Continue with a passkey
     </Button>
   );
