@@ -69,7 +69,8 @@ const pagesFor = (...access: Access[]) => kept.filter((page) => access.includes(
 
 /** Each account with the pages that it may open. */
 const visits: Record<string, Visits> = {
-  'a visitor': { pages: kept },
+  // Every guarded page leads a visitor to the same sign-in page.
+  'a visitor': { pages: [...pagesFor('everybody'), ...pagesFor('signed-in').slice(0, 1)] },
   'somebody signed in': { account: 'user@tex.example', pages: pagesFor('everybody', 'signed-in') },
   'a buyer': { account: 'buyer2@tex.example', pages: pagesFor('payment') },
   'an administrator': { account: 'admin@tex.example', pages: pagesFor('administrators') },
