@@ -5,6 +5,7 @@ import {
   type ModuleVersion,
 } from '@marketplace/shared/contracts';
 import { Compile } from 'typebox/compile';
+import { distinct } from '../admin/editing/tidy.ts';
 import { tidyVersions } from '../versions/write-versions.ts';
 import type { ModuleRecord } from './catalog-records.ts';
 import { type Check, fieldOf, problemWith } from './check-field.ts';
@@ -78,8 +79,6 @@ function takeEntries(value: unknown, { field, check, refuse }: Entries): unknown
     return problem === undefined;
   });
 }
-
-const distinct = (texts: string[]) => [...new Set(texts.map((text) => text.trim()))].filter(Boolean);
 
 /** The first of those with the same name. */
 const oncePerVersion = (entries: ModuleVersion[]) => {

@@ -7,7 +7,7 @@ import {
   type PriceBand,
 } from '@marketplace/shared/contracts';
 import { buckets, categories, companyMaster, modules, type Queries } from '../../db/index.ts';
-import { facetNames, hasTrial, inBand, isRated, pricedModules, type Facet } from './list-choices.ts';
+import { facetNames, hasTrial, inAnyCapitals, inBand, isRated, pricedModules, type Facet } from './list-choices.ts';
 import { priceLabel, ratingLabel, trialLabel } from './facet-labels.ts';
 
 /** Of a facet whose values are not fixed. */
@@ -61,10 +61,11 @@ export async function countFacets(db: Queries, { found, query, choices }: Counte
     of_category as (
       select category_id as value, count(*)::int as count from matched where ${others('category')}
        group by 1 order by category_id = any(${chosen(query.category)}) desc, 2 desc, 1 limit ${mostValues}),
+    spellings as (
+      select tag, count(*) as count from (select unnest(tags) as tag from matched where ${others('tag')}) of_each group by tag),
     of_tag as (
-      select tag as value, tag as label, count(*)::int as count
-        from (select unnest(tags) as tag from matched where ${others('tag')}) of_each
-       group by tag order by tag = any(${chosen(query.tag)}) desc, 3 desc, 1 limit ${mostValues})
+      select (array_agg(tag order by count desc, tag))[1] as value, sum(count)::int as count from spellings
+       group by lower(tag) order by ${inAnyCapitals(sql`tag`, query.tag ?? [])} desc, 2 desc, 1 limit ${mostValues})
     select (count(*) filter (where ${others()}))::int as total, ${sum('trial', 'has_trial')}::int as trial,
            array[${sums(
              'price',
@@ -78,7 +79,8 @@ export async function countFacets(db: Queries, { found, query, choices }: Counte
            coalesce((select json_agg(json_build_object('value', value, 'label', ${categories.name}, 'count', count)
                             order by count desc, ${categories.name})
               from of_category join ${categories} on ${categories.id} = value), '[]') as categories,
-           coalesce((select json_agg(of_tag order by count desc, label) from of_tag), '[]') as tags
+           coalesce((select json_agg(json_build_object('value', value, 'label', value, 'count', count)
+                            order by count desc, value) from of_tag), '[]') as tags
       from matched`);
   const row = rows[0];
   return { total: row?.total ?? 0, facets: row && toFacets(row, query) };
@@ -88,7 +90,7 @@ const chosen = (values: string[] | undefined) => sql`${sql.param(values ?? [])}:
 
 const toFacets = (row: Row, query: ModulesQuery): ModuleFacets => ({
   category: withChosen(row.categories, query.category),
-  tag: withChosen(row.tags, query.tag),
+  tag: withChosen(asChosen(row.tags, query.tag), query.tag),
   price: offered(bands, row.prices, query.price ?? [], (band) => priceLabel(band, row.currency ?? 'INR')),
   trial: offered(['yes'], [row.trial], query.trial ? ['yes'] : [], () => trialLabel),
   rating: offered(stars, row.ratings, query.rating ? [query.rating] : [], ratingLabel),
@@ -104,6 +106,13 @@ const offered = <Value extends string>(
   values
     .map((value, place) => ({ value, label: labelOf(value), count: counts[place] ?? 0 }))
     .filter(({ value, count }) => count > 0 || chosenValues.includes(value));
+
+/** A chosen tag keeps its capitals, so that it is seen as chosen. */
+const asChosen = (tags: FacetValue[], chosenTags: string[] = []): FacetValue[] =>
+  tags.map((tag) => ({
+    ...tag,
+    value: chosenTags.find((one) => one.toLowerCase() === tag.value.toLowerCase()) ?? tag.value,
+  }));
 
 /** A chosen value that no module has any more is still shown, so that it can be removed. */
 const withChosen = (values: FacetValue[], chosenValues: string[] = []): FacetValue[] => [

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ModuleChoices, ModuleFacets, PriceBand } from '@marketplace/shared/contracts';
-import { buckets, modules, pricingTiers } from '../../db/index.ts';
+import { buckets, likePattern, modules, moduleSearch, pricingTiers } from '../../db/index.ts';
 import { isValidNow } from './pricing-store.ts';
 
 export type Facet = keyof ModuleFacets;
@@ -27,6 +27,18 @@ export const hasTrial = sql`${modules.trialDays} > 0`;
 
 export const isRated = (least: string): SQL => sql`${modules.rating} >= ${Number(least)}`;
 
+/** A condition for one of these, in any capitals. */
+export const inAnyCapitals = (text: SQL, texts: string[]): SQL =>
+  sql`lower(${text}) = any(array(select lower(unnest(${sql.param(texts)}::text[]))))`;
+
+/** An index finds the modules whose name, category or tags contain the letters; few are left to check. */
+const hasTag = (tags: string[]): SQL => {
+  const contained = tags.map((tag) => sql`${moduleSearch.heading} like fold_search(${likePattern(tag)})`);
+  const candidates = sql`select ${moduleSearch.moduleId} from ${moduleSearch} where ${anyOf(contained)}`;
+  const tagged = sql`exists (select from unnest(${modules.tags}) one where ${inAnyCapitals(sql`one`, tags)})`;
+  return sql`(${modules.id} in (${candidates}) and ${tagged})`;
+};
+
 const anyOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`;
 
 /** The condition on `pricedModules` of each facet with a choice. */
@@ -39,7 +51,7 @@ export function choiceConditions({
 }: ModuleChoices): Partial<Record<Facet, SQL>> {
   return {
     ...(category?.length && { category: sql`${buckets.categoryId} = any(${sql.param(category)})` }),
-    ...(tag?.length && { tag: sql`${modules.tags} && ${sql.param(tag)}` }),
+    ...(tag?.length && { tag: hasTag(tag) }),
     ...(bands?.length && { price: anyOf(bands.map(inBand)) }),
     ...(trial && { trial: hasTrial }),
     ...(rating && { rating: isRated(rating) }),

@@ -1,4 +1,5 @@
 import type { ModuleCard } from '@marketplace/shared/contracts';
+import { distinct } from '../admin/editing/tidy.ts';
 
 const fallback = ['Dashboard', 'Analytics', 'Reports', 'Management', 'Tools'];
 const smallWords = new Set(['and', 'the', 'for', 'of', 'to', 'in', 'on', 'with', 'a', 'an', '&']);
@@ -19,9 +20,4 @@ function mostFrequent(terms: string[]): string[] {
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   // Sorting is stable: among equals the better ranked module's term comes first.
   return [...counts].sort(([, one], [, other]) => other - one).map(([term]) => term);
-}
-
-function distinct(terms: string[]): string[] {
-  const seen = new Set<string>();
-  return terms.filter((term) => !seen.has(term.toLowerCase()) && seen.add(term.toLowerCase()));
 }

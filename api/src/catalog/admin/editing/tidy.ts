@@ -16,4 +16,9 @@ export const orNull = (text: string | null | undefined): string | null => {
   return tidied === '' ? null : tidied;
 };
 
-export const distinct = (texts: string[]): string[] => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+/** Without blank ones, and each once, in its first capitals. */
+export const distinct = (texts: string[]): string[] => {
+  const tidied = texts.map((text) => text.trim()).filter(Boolean);
+  const keys = tidied.map((text) => text.toLowerCase());
+  return tidied.filter((_, index) => keys.indexOf(keys[index] ?? '') === index);
+};
