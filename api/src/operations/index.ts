@@ -10,7 +10,7 @@ export { recordAct } from './audit/record-act.ts';
 export { recordAudit } from './audit/record-audit.ts';
 export { companyClock, findCompany, usualTermsDays, zoneOf } from './company/company-store.ts';
 export { sanitisePolicy } from './company/sanitise-policy.ts';
-export { type FileStore, type ListedFile, openFileStore, ownerFile } from './files/file-store.ts';
+export { type FileStore, type ListedFile, openFileStore, ownerFile, type StoredFile } from './files/file-store.ts';
 export { openFolderFiles } from './files/folder-files.ts';
 export type { S3Config } from './files/s3-location.ts';
 export { assertOwnStore } from './files/store-owner.ts';

@@ -1,5 +1,5 @@
 import { atom, useAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { applyTheme, currentTheme, isThemeKept, keepTheme, THEME_KEY, type Theme } from './theme.ts';
 
 const themeAtom = atom<Theme>('light');
@@ -7,13 +7,16 @@ const themeAtom = atom<Theme>('light');
 /** The current theme and how to change it; follows other tabs, and the system until one is chosen. */
 export const useTheme = () => {
   const [theme, setTheme] = useAtom(themeAtom);
+  const show = useCallback(
+    (next: Theme) => {
+      applyTheme(next);
+      setTheme(next);
+    },
+    [setTheme],
+  );
 
   useEffect(() => {
     setTheme(currentTheme());
-    const show = (next: Theme) => {
-      applyTheme(next);
-      setTheme(next);
-    };
     const followTabs = ({ key, newValue }: StorageEvent) => {
       if (key === THEME_KEY && (newValue === 'light' || newValue === 'dark')) show(newValue);
     };
@@ -27,12 +30,11 @@ export const useTheme = () => {
       window.removeEventListener('storage', followTabs);
       system.removeEventListener('change', followSystem);
     };
-  }, [setTheme]);
+  }, [setTheme, show]);
 
   const change = (next: Theme) => {
-    applyTheme(next);
     keepTheme(next);
-    setTheme(next);
+    show(next);
   };
   return [theme, change] as const;
 };

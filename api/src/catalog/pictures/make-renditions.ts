@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { takeTurns } from '../../db/index.ts';
 import { invalid } from '../../http/index.ts';
+import type { StoredFile } from '../../operations/index.ts';
 import { isPicture } from './sniff-picture.ts';
 
 /** In pixels, as the storefront requests them; a picture is never enlarged. */
@@ -57,9 +59,21 @@ async function render(original: Buffer): Promise<Rendition[]> {
   return renditions;
 }
 
-/** A rendition as JPEG, for services that show a preview of a link but don't read AVIF. */
-export const toJpeg = (rendition: Buffer): Promise<Buffer> =>
-  inTurn(() => sharp(rendition).flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer());
+/**
+ * A stored rendition as JPEG, for services that show a preview of a link but don't read AVIF; null without it. Files are
+ * read one by one, too.
+ */
+export const toJpeg = (read: () => Promise<StoredFile | null>): Promise<Buffer | null> =>
+  inTurn(async () => {
+    const stored = await read();
+    return (
+      stored &&
+      sharp(await buffer(stored.content))
+        .flatten({ background: '#fff' })
+        .jpeg({ quality: 80 })
+        .toBuffer()
+    );
+  });
 
 /** A data URL of about 100 characters, which looks like the blurred picture when it's enlarged. */
 export async function makePreview(picture: Buffer): Promise<string | undefined> {

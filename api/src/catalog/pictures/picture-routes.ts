@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import multipart from '@fastify/multipart';
 import { MAX_PICTURE_BYTES, UploadedPicture } from '@marketplace/shared/contracts';
 import { Type } from 'typebox';
@@ -79,8 +78,10 @@ export const pictureRoutes: Routes = async (app, { pictures }) => {
 /** A stored file, or a JPEG made of one; null without it. */
 async function readPicture(pictures: FileStore, file: string) {
   const original = madeOf(file);
-  const stored = await pictures.get(original ?? file);
-  if (stored === null || original === undefined) return stored && { ...stored, type: typeOf(file) };
-  const content = await toJpeg(await buffer(stored.content));
-  return { content, size: content.length, type: 'image/jpeg' };
+  if (original !== undefined) {
+    const content = await toJpeg(() => pictures.get(original));
+    return content && { content, size: content.length, type: 'image/jpeg' };
+  }
+  const stored = await pictures.get(file);
+  return stored && { ...stored, type: typeOf(file) };
 }

@@ -6,7 +6,7 @@ const idPattern = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 /** Uploads were stored as WebP until 2026. */
 const ending = '-\\d{1,4}\\.(?:avif|webp)$';
 
-/** `{picture}-{width}.avif`, or the same as `.jpg`, which isn't stored. */
+/** `{picture}-{width}.avif`, or `.jpg`, which is made on request. */
 export const fileName = `^${idPattern}-\\d{1,4}\\.(?:avif|webp|jpg)$`;
 
 /** Media type of a stored rendition. */

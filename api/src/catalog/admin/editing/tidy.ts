@@ -16,7 +16,7 @@ export const orNull = (text: string | null | undefined): string | null => {
   return tidied === '' ? null : tidied;
 };
 
-/** Without blank ones, and each once, in its first capitals. */
+/** Drops blank texts, and all but the first of those that differ only in their capitals. */
 export const distinct = (texts: string[]): string[] => {
   const tidied = texts.map((text) => text.trim()).filter(Boolean);
   const keys = tidied.map((text) => text.toLowerCase());
