@@ -1,10 +1,11 @@
 import { modulePage } from '@marketplace/shared/modules';
 import { Link } from '@marketplace/shared/router';
 import { ModuleIcon } from '@marketplace/shared/ui';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { Section } from '../dashboard/section.tsx';
 import { keptRecentModules, readRecentModules } from './recent-modules.ts';
 import styles from './recently-viewed.module.css';
+import { useWouldMovePage } from './use-would-move-page.ts';
 
 /** Other tabs, or signing out, may change the list. */
 const onChange = (listener: () => void) => {
@@ -20,6 +21,8 @@ const useRecentModules = () => {
 /** Links to modules viewed on this device; renders nothing if there are none. */
 export const RecentlyViewed = () => {
   const modules = useRecentModules();
+  const place = useRef<HTMLSpanElement>(null);
+  if (useWouldMovePage(place)) return <span hidden ref={place} />;
   if (modules.length === 0) return null;
   return (
     <Section title="Recently viewed">
