@@ -53,6 +53,16 @@ it('starts a new page at its top, and returns to where the old one was left', as
   expect(page.top).toBe(800);
 });
 
+it('stays where the user scrolled before the page was hydrated', async () => {
+  page.top = 500;
+  const { go } = open();
+  expect(page.top).toBe(500);
+  await go('/a');
+  expect(page.top).toBe(0);
+  await go(-1);
+  expect(page.top).toBe(500);
+});
+
 it('waits for content that arrives late', async () => {
   const { go } = open();
   scrollTo(800);

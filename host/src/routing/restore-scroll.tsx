@@ -45,7 +45,9 @@ export const RestoreScroll = () => {
   const entry = `${key} ${pathname}`;
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const stays = type === 'REPLACE' && before.current === pathname;
+    // Whoever scrolls before the page is hydrated stays there.
+    const wasScrolled = before.current === undefined && window.scrollY > 0;
+    const stays = wasScrolled || (type === 'REPLACE' && before.current === pathname);
     before.current = pathname;
     const stop = stays ? () => undefined : scrollWhenThere(arrival(entry, hash));
     const stopFollowing = follow(entry);
