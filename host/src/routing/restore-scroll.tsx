@@ -45,7 +45,7 @@ export const RestoreScroll = () => {
   const entry = `${key} ${pathname}`;
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    // Whoever scrolls before the page is hydrated stays there.
+    // A user who has scrolled before hydration isn't moved.
     const wasScrolled = before.current === undefined && window.scrollY > 0;
     const stays = wasScrolled || (type === 'REPLACE' && before.current === pathname);
     before.current = pathname;

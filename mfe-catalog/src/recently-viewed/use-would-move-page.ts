@@ -2,8 +2,8 @@ import { useHydrated } from '@marketplace/shared/ui';
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether something that a rendered document lacks would move what the user sees: true until the element after its place
- * is out of sight. False in a page that isn't hydrated.
+ * Whether content that the server couldn't render would push down what the user sees: true until the element after its
+ * place is out of sight. Always false in a page that the browser renders.
  */
 export const useWouldMovePage = (place: RefObject<HTMLElement | null>): boolean => {
   const isHydrating = !useHydrated();

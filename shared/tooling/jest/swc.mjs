@@ -14,11 +14,11 @@ const transform = {
   ],
 };
 
-/** Packages that only ship ES modules are compiled for tests. */
+/** Packages for browsers that only ship ES modules: compiled like our own code. */
 const onlyModules =
   'msw|typebox|@mswjs|rettime|until-async|@open-draft|lucide-react|@bundled-es-modules|headers-polyfill|strict-event-emitter|outvariant|supercluster|kdbush|d3-geo|d3-array|internmap';
 
-/** How tests are compiled, in browsers' realms with the packages above. */
+/** Jest's settings for compiling. */
 export const compiled = {
   transform,
   transformIgnorePatterns: [`/node_modules/\\.pnpm/(?!(${onlyModules.replaceAll('/', '\\+')})[^/]*/)`],
