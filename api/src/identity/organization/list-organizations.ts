@@ -1,5 +1,5 @@
 import type { OrganizationSummary, OrganizationsQuery, Page } from '@marketplace/shared/contracts';
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import {
   bothWays,
   clientDomains,
@@ -30,6 +30,18 @@ const orders: Record<NonNullable<OrganizationsQuery['sort']>, SQL> = bothWays({
 const hasStatus = (status: OrganizationsQuery['status']) =>
   status && (status === 'closed' ? isNotNull(clients.closedAt) : isNull(clients.closedAt));
 
+/** Name, payer or a domain contain this text. */
+function isFoundBy(search: string | undefined): SQL | undefined {
+  const hasDomain = containsText(search, sql`d.domain`);
+  return (
+    hasDomain &&
+    or(
+      containsText(search, clients.name, masterClients.orgId, masterClients.legalName),
+      sql`${clients.id} in (select d.client_id from ${clientDomains} d where ${hasDomain})`,
+    )
+  );
+}
+
 /** A page of clients. */
 export function listOrganizations(db: Queries, query: OrganizationsQuery): Promise<Page<OrganizationSummary>> {
   const select = db
@@ -46,12 +58,7 @@ export function listOrganizations(db: Queries, query: OrganizationsQuery): Promi
     })
     .from(clients)
     .innerJoin(masterClients, eq(masterClients.id, clients.masterClientId))
-    .where(
-      and(
-        containsText(query.search, clients.name, masterClients.orgId, masterClients.legalName, domains),
-        hasStatus(query.status),
-      ),
-    )
+    .where(and(isFoundBy(query.search), hasStatus(query.status)))
     .$dynamic();
   return readPage(
     db,

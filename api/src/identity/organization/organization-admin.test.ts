@@ -107,6 +107,8 @@ describe('changing an organization', () => {
       domains: ['exports.meridian.example'],
       billing,
     });
+    const found = await list({ search: 'exports.MERIDIAN.example' });
+    expect(found.content.map(({ id }) => id)).toEqual(['meridian-exports']);
     expect((await admin.read('meridian')).payer).toEqual({ legalName: 'Meridian Group', billing });
     expect(await events('meridian-exports')).toEqual(['organization.changed']);
     await admin.change('meridian-exports', {});

@@ -1,27 +1,48 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { MarketplaceRole, Page, UserSummary, UsersFilter, UsersQuery } from '@marketplace/shared/contracts';
 import { defaultClientId, marketplaceRolesOf } from '../auth/user-columns.ts';
-import { bothWays, clients, containsText, type Queries, readAll, readPage, sessions, users } from '../../db/index.ts';
+import {
+  bothWays,
+  clientMembers,
+  clients,
+  containsText,
+  type Queries,
+  readAll,
+  readPage,
+  sessions,
+  users,
+} from '../../db/index.ts';
 import { isPerson } from './is-person.ts';
 import { holdsRoleSql } from './role-sql.ts';
 
-const lastSeenAt =
-  sql<Date | null>`(select max(s.last_seen_at) from ${sessions} s where s.user_id = ${users.id})`.mapWith(
-    sessions.lastSeenAt,
-  );
+const lastSeenAt = sql`(select max(s.last_seen_at) from ${sessions} s where s.user_id = ${users.id})`;
+
+/** The organization they act for. Not joined, so that PostgreSQL only looks it up for the rows of a page. */
+export const organizationName = sql<string | null>`(
+  select o.name from ${clients} o where o.id = ${defaultClientId})`;
 
 const orders: Record<NonNullable<UsersQuery['sort']>, SQL> = bothWays({
   name: sql`lower(${users.name})`,
   email: sql`lower(${users.email})`,
   role: users.role,
   status: users.status,
-  organization: sql`lower(coalesce(${clients.name}, ''))`,
+  organization: sql`lower(coalesce(${organizationName}, ''))`,
   createdAt: users.createdAt,
   lastSeenAt: sql`coalesce(${lastSeenAt}, '-infinity')`,
 });
 
-/** Name, email or organization contain this text. */
-export const isFoundBy = (search: string | undefined) => containsText(search, users.name, users.email, clients.name);
+/** Name, email or organization contain this text. The organization is only looked up for members of one that does. */
+export function isFoundBy(search: string | undefined): SQL | undefined {
+  const named = containsText(search, clients.name);
+  const members = sql`select m.user_id from ${clientMembers} m join ${clients} on ${clients.id} = m.client_id where ${named}`;
+  return (
+    named &&
+    or(
+      containsText(search, users.name, users.email),
+      and(sql`${users.id} in (${members})`, containsText(search, organizationName)),
+    )
+  );
+}
 
 const matching = ({ search, role, status }: UsersFilter) =>
   and(isFoundBy(search), role === undefined ? undefined : holdsRoleSql(role), status && eq(users.status, status));
@@ -31,15 +52,16 @@ const columns = {
   name: users.name,
   email: users.email,
   role: users.role,
+  // Nested, so that their columns keep the table's name.
   marketplaceRoles: sql<MarketplaceRole[]>`${marketplaceRolesOf}`,
   status: users.status,
-  organization: clients.name,
-  lastSeenAt,
+  organization: organizationName,
+  lastSeenAt: sql<Date | null>`${lastSeenAt}`.mapWith(sessions.lastSeenAt),
   createdAt: users.createdAt,
 };
 
 const selectUsers = (db: Queries, wanted: SQL | undefined) =>
-  db.select(columns).from(users).leftJoin(clients, eq(clients.id, defaultClientId)).where(and(isPerson, wanted));
+  db.select(columns).from(users).where(and(isPerson, wanted));
 
 type Row = Omit<UserSummary, 'lastSeenAt' | 'createdAt'> & { lastSeenAt: Date | null; createdAt: Date };
 

@@ -1,18 +1,10 @@
 import type { Page, RoleMember, RoleMembersQuery } from '@marketplace/shared/contracts';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { defaultClientId } from '../auth/user-columns.ts';
-import {
-  clients,
-  marketplaceRoleDefinitions,
-  type Queries,
-  readPage,
-  userMarketplaceRoles,
-  users,
-} from '../../db/index.ts';
+import { marketplaceRoleDefinitions, type Queries, readPage, userMarketplaceRoles, users } from '../../db/index.ts';
 import { notFound } from '../../http/index.ts';
 import { isPerson } from './is-person.ts';
 import { holdsMarketplaceRoleSql, normalisedRoleSql } from './role-sql.ts';
-import { isFoundBy } from './list-users.ts';
+import { isFoundBy, organizationName } from './list-users.ts';
 
 /** The user holds a role of this name or type, active or not. */
 const holdsAnyhow = (wanted: SQL) => sql`exists (
@@ -30,11 +22,10 @@ export async function listRoleMembers(db: Queries, id: string, query: RoleMember
       name: users.name,
       email: users.email,
       status: users.status,
-      organization: clients.name,
+      organization: organizationName,
       active: sql<boolean>`${holdsMarketplaceRoleSql(name)}`,
     })
     .from(users)
-    .leftJoin(clients, eq(clients.id, defaultClientId))
     .where(and(isPerson, holdsAnyhow(name), isFoundBy(query.search)))
     .$dynamic();
   const orderBy = [sql`lower(${users.name})`, users.id];

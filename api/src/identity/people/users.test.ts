@@ -41,6 +41,7 @@ describe('the list of users [CALL-25]', () => {
     ['name', 'bina', ['buyer2']],
     ['email', 'SUPER@', ['super']],
     ['organization', 'sahyadri', ['buyer2']],
+    ['an organization that a member does not act for', 'meridian exports', []],
     ['what nobody has', 'zzz', []],
     ['a percent sign', '%', []],
   ])('searches by %s', async (_name, search, expected) => expect(await ids({ search })).toEqual(expected));
