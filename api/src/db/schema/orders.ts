@@ -68,6 +68,7 @@ export const orders = pgTable(
     uniqueIndex('orders_number_unique').on(table.number),
     index().on(table.clientId, table.createdAt),
     index().on(table.status, table.createdAt),
+    index().on(table.createdAt, table.number),
   ],
 );
 
