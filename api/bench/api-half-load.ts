@@ -3,6 +3,7 @@ import type { DatabaseConnection } from '../src/index.ts';
 import { fillBigCatalog } from '../test/big-catalog.ts';
 import { nameOf, publicCalls, type Ground } from './api-compare.ts';
 import { load, type Call } from './kit/load.ts';
+import { addOrganizations } from './kit/many-rows.ts';
 import { openAsOwner } from './kit/open-as-owner.ts';
 import { tableText } from './kit/print-table.ts';
 import { startServer } from './kit/start-server.ts';
@@ -78,25 +79,6 @@ async function tokenOf(url: string, email: string): Promise<string> {
 
 async function fill(database: DatabaseConnection): Promise<void> {
   await withoutSearchIndexes(database, () => fillBigCatalog(database.db, size));
-  await addOrganizations(database);
+  await addOrganizations(database.pool, organizations);
   await database.pool.query('vacuum analyze');
-}
-
-/** Each with a payer of its own, a domain and two members. */
-async function addOrganizations({ pool }: DatabaseConnection): Promise<void> {
-  await pool.query(`
-    insert into master_clients (id, org_id, legal_name)
-    select 'payer-' || n, 'MANY-' || n, 'Payer ' || n || ' Ltd' from generate_series(1, ${organizations}) n`);
-  await pool.query(`
-    insert into clients (id, master_client_id, name, currency)
-    select 'client-' || n, 'payer-' || n, 'Client ' || n, 'INR' from generate_series(1, ${organizations}) n`);
-  await pool.query(`
-    insert into client_domains (domain, client_id)
-    select 'client-' || n || '.example', 'client-' || n from generate_series(1, ${organizations}) n`);
-  await pool.query(`
-    insert into users (id, name, email)
-    select 'member-' || n, 'Member ' || n, 'member-' || n || '@many.example' from generate_series(1, ${2 * organizations}) n`);
-  await pool.query(`
-    insert into client_members (client_id, user_id, is_default)
-    select 'client-' || (n + 1) / 2, 'member-' || n, true from generate_series(1, ${2 * organizations}) n`);
 }

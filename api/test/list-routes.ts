@@ -1,4 +1,5 @@
 import Fastify, { type RouteOptions } from 'fastify';
+import type { DatabaseConnection } from '../src/index.ts';
 import { registerApi } from '../src/register-api.ts';
 import { apiServerOptions } from '../src/http/server-options.ts';
 import { marketplace, organization, type TestApi } from './test-api.ts';
@@ -28,16 +29,18 @@ export interface ListedRoute {
   response: Record<string, JsonSchema>;
 }
 
+type Server = Pick<TestApi, 'config'> & { database: DatabaseConnection };
+
 /** Every endpoint of both bases, as registered: the documented routes without media. */
-export async function listRoutes(api: TestApi): Promise<ListedRoute[]> {
+export async function listRoutes({ database: db, config }: Server): Promise<ListedRoute[]> {
   const found: ListedRoute[] = [];
-  const app = Fastify(apiServerOptions(api.config));
+  const app = Fastify(apiServerOptions(config));
   app.addHook('onRoute', (route) => {
     const isCall = route.url.startsWith(marketplace) || route.url.startsWith(organization);
     const isHidden = route.schema?.hide === true || route.url.includes('/media/');
     if (isCall && !isHidden && route.method !== 'HEAD') found.push(toListed(route));
   });
-  await registerApi(app, { db: api.database, config: api.config });
+  await registerApi(app, { db, config });
   await app.ready();
   await app.close();
   return found;

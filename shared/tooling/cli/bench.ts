@@ -6,6 +6,7 @@ import { misused, readCommandLine } from './command-line.ts';
 const benches: Record<string, string> = {
   search: 'api/bench/search.ts',
   inbox: 'api/bench/inbox.ts',
+  lists: 'api/bench/lists.ts',
   api: 'api/bench/api.ts',
   scroll: 'e2e/bench/scroll.ts',
   directory: 'e2e/bench/directory.ts',
