@@ -2,7 +2,8 @@ import type { Browser } from 'playwright';
 import { readArguments } from './kit/arguments.ts';
 import { conditionsCalled, holdTo, openProfile, openTab, type Conditions } from './kit/conditions.ts';
 import { median, percentile, whole } from './kit/figures.ts';
-import { BUYER, fillCart } from './kit/fill-cart.ts';
+import { fillRecords } from '../looks/fill-records.ts';
+import { BUYER } from './kit/fill-cart.ts';
 import { inBucket, inTable, onDashboard } from './kit/interactions.ts';
 import { importLargeBucket } from './kit/large-bucket.ts';
 import { byConditions } from './kit/measure-in-turn.ts';
@@ -106,7 +107,7 @@ const pointsOf = (
 await withBrowser(async (browser, folder) => {
   const product = await startProduct(folder);
   try {
-    await fillCart(product.origin);
+    await fillRecords(product.origin);
     const travels = await travel(browser, product.origin);
     const reactions = await react(browser, product.origin, await importLargeBucket(product, folder));
     const report = [

@@ -24,14 +24,14 @@ export const onDashboard = async (page: Page) => {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   for (const theme of ['dark', 'light']) await page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
-  await page.getByRole('button', { name: 'Buckets' }).click();
+  await page.getByRole('button', { name: 'Buckets', exact: true }).click();
   await page.keyboard.press('Escape');
 };
 
 export const inBucket = async (page: Page) => {
   await type(page, 'Filter', 'ledger');
   await choose(page, /^Sort/);
-  const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('button').last();
+  const next = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' });
   await next.click();
   await page.waitForLoadState('networkidle');
   await next.click();
@@ -42,6 +42,11 @@ export const inTable =
   (search: string, filter = /^Status/) =>
   async (page: Page) => {
     await type(page, search, 'invoice');
+    const title = page.getByRole('columnheader').getByRole('button').first();
+    // In one direction, then in the other.
+    for (const _turn of [1, 2]) {
+      await title.click();
+      await page.waitForLoadState('networkidle');
+    }
     await choose(page, filter);
-    await choose(page, /^Sort/);
   };
