@@ -34,7 +34,7 @@ declare module 'fastify' {
 export async function registerApi(app: FastifyInstance, { db: connection, config }: ApiOptions): Promise<void> {
   const { db, pool, replica } = connection;
   await assertSecretsKey(db, config);
-  const version = await watchCatalogVersion(connection);
+  const version = await watchCatalogVersion(pool);
   const queue = await openJobQueue({ pool, config, log: app.log }, allJobs);
   const smtp = openSmtp(config);
   app.addHook('onClose', async () => {

@@ -1,6 +1,7 @@
 /** The database API for the domains: the schema and query helpers. */
 export { type Database, type Queries, toDatabase, type Transaction } from './database.ts';
 export { insertAll } from './insert-all.ts';
+export { keepListening } from './keep-listening.ts';
 export { containsText, likePattern, likePrefix } from './like-pattern.ts';
 export { applySteps, type MigrationStep, migrationSteps } from './migration-steps.ts';
 export { prepareOnce } from './prepare-once.ts';

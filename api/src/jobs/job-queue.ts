@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
-import { fromDrizzle, PgBoss, type JobWithMetadata, type SendOptions } from 'pg-boss';
+import { fromDrizzle, PgBoss, type Db, type JobWithMetadata, type SendOptions } from 'pg-boss';
 import type { ApiConfig } from '../config.ts';
-import type { Queries } from '../db/index.ts';
+import { keepListening, type Queries } from '../db/index.ts';
 import { loggable } from '../http/index.ts';
 import { isTracing, metrics } from '../observability/index.ts';
 import type { Job, JobOf } from './define-job.ts';
@@ -41,7 +41,8 @@ const longestMessage = 500;
 /** Opens the queue in its own schema, which it creates or updates, on the pool's connections. */
 export async function openJobQueue({ pool, log, config }: Options, jobs: Job<never>[]): Promise<JobQueue> {
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: onPool(pool),
+    useListenNotify: true,
     schedule: config.scheduledJobs,
     registerInstance: false,
     // A job continues the trace of the request that caused it.
@@ -77,7 +78,8 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
   const start = async <Context>(job: Job<Context>, context: Context) => {
     const { pollSeconds, atOnce } = job;
     const settings = {
-      ...{ pollingIntervalSeconds: pollSeconds, includeMetadata: true as const },
+      ...{ pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds },
+      includeMetadata: true as const,
       ...(atOnce && { localGroupConcurrency: atOnce.ofGroup }),
     };
     const worker = await boss.work(job.name, settings, async (batch: JobWithMetadata[]) => {
@@ -112,6 +114,11 @@ export async function openJobQueue({ pool, log, config }: Options, jobs: Job<nev
   };
 }
 
+const onPool = (pool: pg.Pool): Db => ({
+  executeSql: (text, values) => pool.query(text, values),
+  listen: (channel, hear, onConnect) => keepListening(pool, channel, { hear, onConnect }),
+});
+
 function logTrouble(boss: PgBoss, log: FastifyBaseLogger): void {
   // At most once a minute: every poll fails while the database is unavailable.
   let quietUntil = 0;
@@ -127,8 +134,10 @@ async function declareQueues(boss: PgBoss, jobs: Job<never>[]): Promise<void> {
   const known = new Set((await boss.getQueues()).map(({ name }) => name));
   for (const { name, schedule, options } of jobs) {
     const { policy: _, ...changeable } = options;
-    if (known.has(name)) await boss.updateQueue(name, changeable);
-    else await boss.createQueue(name, options);
+    // Workers hear of a new job at once; further attempts are found by polling.
+    const notify = true;
+    if (known.has(name)) await boss.updateQueue(name, { ...changeable, notify });
+    else await boss.createQueue(name, { ...options, notify });
     if (schedule !== undefined) await boss.schedule(name, schedule, null, { tz: 'UTC' });
   }
 }

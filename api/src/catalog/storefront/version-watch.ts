@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { keepListening } from '../../db/index.ts';
 import { oneAtATime } from '../../one-at-a-time.ts';
 
 export interface VersionWatch {
@@ -9,19 +10,9 @@ export interface VersionWatch {
 
 const pollEveryMs = 1_000;
 
-interface Source {
-  pool: pg.Pool;
-  url: string;
-}
-
-/**
- * Follows the catalog's version: by notification at once, and by polling, because a notification may be lost with its
- * connection or swallowed by a connection pooler.
- */
-export async function watchCatalogVersion({ pool, url }: Source): Promise<VersionWatch> {
+/** Follows the catalog's version: by notification at once, and by polling, because a notification may be lost. */
+export async function watchCatalogVersion(pool: pg.Pool): Promise<VersionWatch> {
   let version = 0;
-  let listener: pg.Client | undefined;
-
   const hear = (heard: number) => {
     if (heard > version) version = heard;
   };
@@ -29,51 +20,17 @@ export async function watchCatalogVersion({ pool, url }: Source): Promise<Versio
     const { rows } = await pool.query<{ version: number }>('select version from catalog_version where id = 1');
     hear(rows[0]?.version ?? 0);
   };
-  const forget = (lost: pg.Client) => {
-    if (listener === lost) listener = undefined;
-  };
-  const listen = async () => {
-    listener ??= await openListener(url, hear, forget);
-  };
-
-  await listen();
+  // While the database is down, the last version stays valid: nothing can change it.
+  const asking = oneAtATime(ask, () => undefined);
+  const listener = await keepListening(pool, 'catalog_version', {
+    hear: (payload) => hear(Number(payload)),
+    onConnect: asking.begin,
+  });
   await ask();
-  // Each runs once at a time, and neither waits for the other: a listener that connects slowly delays no news. While
-  // the database is down, the last version stays valid: nothing can change it.
-  const asking = oneAtATime(ask, ignore);
-  const listening = oneAtATime(listen, ignore);
-  const timer = setInterval(() => {
-    asking.begin();
-    listening.begin();
-  }, pollEveryMs);
-  timer.unref();
-
+  const timer = setInterval(asking.begin, pollEveryMs).unref();
   const close = async () => {
     clearInterval(timer);
-    await Promise.all([asking.end(), listening.end()]);
-    await listener?.end().catch(ignore);
+    await Promise.all([asking.end(), listener.close()]);
   };
   return { current: () => version, close };
 }
-
-/** Learns of each new version until its connection is lost. */
-async function openListener(url: string, hear: (version: number) => void, lost: (listener: pg.Client) => void) {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 5_000,
-    application_name: 'marketplace-catalog-version',
-  });
-  client.on('error', () => lost(client));
-  client.on('end', () => lost(client));
-  client.on('notification', ({ payload }) => hear(Number(payload)));
-  try {
-    await client.connect();
-    await client.query('listen catalog_version');
-    return client;
-  } catch (error) {
-    await client.end().catch(ignore);
-    throw error;
-  }
-}
-
-const ignore = () => undefined;
