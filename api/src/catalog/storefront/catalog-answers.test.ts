@@ -138,7 +138,7 @@ describe('responses of the public catalog', () => {
   it('change even if the notification is lost', async () => {
     // The listening connections die; polling finds what they miss.
     await api.database.pool.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen \"catalog_version\"'",
+      'select pg_terminate_backend(pid) from pg_stat_activity where query = \'listen "catalog_version"\'',
     );
     await api.database.pool.query("update buckets set name = 'Time again' where id = 'time'");
     await until(async () => (await replica.inject(url)).body.includes('Time again'));
