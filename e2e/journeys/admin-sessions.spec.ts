@@ -1,3 +1,4 @@
+import { chooseAction } from '../fixtures/choose-action.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
@@ -28,8 +29,7 @@ test('a super administrator finds a session and ends it: that browser is signed 
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   const before = await rows.count();
-  await row.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'End session' }).click();
+  await chooseAction(row.getByRole('button', { name: /^Actions for/ }), 'End session');
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/spaced@tex\.example.*out of Firefox on Android/)).toBeVisible();
   await question.getByRole('button', { name: 'End session' }).click();

@@ -1,3 +1,4 @@
+import { chooseAction } from '../fixtures/choose-action.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
@@ -30,15 +31,13 @@ test('a key created on an organization’s page can call the API until it is rev
     .nth(1);
   await expect(row).toContainText('Active');
   expect(await violations(page), 'the list').toEqual([]);
-  await row.getByRole('button', { name: /^Actions for/ }).click();
-  await page.getByRole('menuitem', { name: 'Revoke' }).click();
+  await chooseAction(row.getByRole('button', { name: /^Actions for/ }), 'Revoke');
   expect(await called()).toBe(200);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(/ revoked\.$/)).toBeVisible();
   expect(await called()).toBe(401);
 
-  await page.getByRole('button', { name: `Actions for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await chooseAction(page.getByRole('button', { name: `Actions for ${name}` }), 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`${name} deleted.`)).toBeVisible();
 });

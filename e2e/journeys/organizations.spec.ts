@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseAction } from '../fixtures/choose-action.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
@@ -41,8 +42,7 @@ test('an organization is added and filled in, gets a member, and is closed and r
   await page.getByRole('button', { name: 'Close members' }).click();
   await expect(page.getByRole('table', { name: 'Members' }).getByText('empty@tex.example')).toBeVisible();
   await looksRight(page, 'the members');
-  await page.getByRole('button', { name: 'Actions for Esha Kapoor' }).click();
-  await page.getByRole('menuitem', { name: 'Remove member' }).click();
+  await chooseAction(page.getByRole('button', { name: 'Actions for Esha Kapoor' }), 'Remove member');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove member' }).click();
   await expect(page.getByRole('heading', { name: 'No members yet' })).toBeVisible();
 
@@ -70,8 +70,7 @@ test('a payment admin manages the members of their own organization, and sees no
   await expect(buyer.page.getByRole('heading', { level: 1, name: 'Sahyadri Foods' })).toBeVisible();
   await expect(buyer.page.getByRole('table', { name: 'Members' }).getByText('buyer2@tex.example')).toBeVisible();
   await looksRight(buyer.page, 'the members of their own organization');
-  await buyer.page.getByRole('button', { name: 'Actions for Bina Thomas' }).click();
-  await buyer.page.getByRole('menuitem', { name: 'Remove member' }).click();
+  await chooseAction(buyer.page.getByRole('button', { name: 'Actions for Bina Thomas' }), 'Remove member');
   await buyer.page.getByRole('alertdialog').getByRole('button', { name: 'Remove member' }).click();
   await expect(buyer.page.getByText(/Your organization needs at least one payment admin/)).toBeVisible();
   await buyer.visit('/organizations/meridian');

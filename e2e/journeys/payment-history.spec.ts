@@ -1,5 +1,6 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { chooseAction } from '../fixtures/choose-action.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
@@ -37,7 +38,7 @@ const bodyRows = (page: Page, name: string) => table(page, name).locator('tbody 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 const numbersIn = (text: string) => [...new Set(text.match(/TEX-\d{4}-\d{6}/g) ?? [])].sort();
 
-const openMenu = (page: Page, module: string) => page.getByRole('button', { name: `Actions for ${module}` }).click();
+const actionsFor = (page: Page, module: string) => page.getByRole('button', { name: `Actions for ${module}` });
 
 test.describe('a payment admin', () => {
   test.use({ account: 'buyer@tex.example' });
@@ -132,8 +133,7 @@ test.describe('a payment admin', () => {
     page,
   }) => {
     await shopper.visit('/payment-history?view=subscriptions&q=dashboards');
-    await openMenu(page, 'Dashboards');
-    await page.getByRole('menuitem', { name: 'Add users' }).click();
+    await chooseAction(actionsFor(page, 'Dashboards'), 'Add users');
     const dialog = page.getByRole('dialog', { name: 'Add users to Dashboards' });
     await dialog.getByRole('textbox', { name: 'Users to add' }).fill('3');
     await dialog.getByRole('textbox', { name: 'Users to add' }).press('Enter');
@@ -153,23 +153,20 @@ test.describe('a payment admin', () => {
   test('cancels at the end of the term with a reason, and resumes', async ({ shopper, page }) => {
     await shopper.visit('/payment-history?view=subscriptions&q=recruit');
     const row = bodyRows(page, 'Subscriptions').filter({ hasText: 'Recruit' });
-    await openMenu(page, 'Recruit');
-    await page.getByRole('menuitem', { name: 'Cancel at end of term' }).click();
+    await chooseAction(actionsFor(page, 'Recruit'), 'Cancel at end of term');
     const dialog = page.getByRole('dialog', { name: 'Cancel Recruit?' });
     await expect(dialog).toContainText(/It runs until \d+ \w+ \d{4}/);
     await dialog.getByLabel('Reason').fill('We hire through an agency now.');
     await dialog.getByRole('button', { name: 'Cancel at end of term' }).click();
     await expect(row).toContainText('then it ends');
-    await openMenu(page, 'Recruit');
-    await page.getByRole('menuitem', { name: 'Resume' }).click();
+    await chooseAction(actionsFor(page, 'Recruit'), 'Resume');
     await expect(page.getByText('Recruit resumed')).toBeVisible();
     await expect(row).not.toContainText('then it ends');
   });
 
   test('gives seats to people of the client, up to the number of seats', async ({ shopper, page }) => {
     await shopper.visit('/payment-history?view=subscriptions&q=recruit');
-    await openMenu(page, 'Recruit');
-    await page.getByRole('menuitem', { name: 'Seats' }).click();
+    await chooseAction(actionsFor(page, 'Recruit'), 'Seats');
     const dialog = page.getByRole('dialog', { name: 'Seats for Recruit' });
     await expect(dialog.getByRole('checkbox').first()).toBeVisible();
     await page.keyboard.press('Escape');
@@ -319,12 +316,11 @@ test.describe('without motion', () => {
 
   test('the dialogs of a subscription have no accessibility violations', async ({ shopper, page }) => {
     await shopper.visit('/payment-history?view=subscriptions&q=people');
-    await openMenu(page, 'People');
+    await actionsFor(page, 'People').click();
     expect(await violations(page), 'the menu').toEqual([]);
     await page.keyboard.press('Escape');
     for (const action of ['Add users', 'Seats', 'Cancel at end of term']) {
-      await openMenu(page, 'People');
-      await page.getByRole('menuitem', { name: action }).click();
+      await chooseAction(actionsFor(page, 'People'), action);
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await violations(page), action).toEqual([]);
       await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import { aBilling } from '../../api/test/checkout.ts';
+import { chooseAction } from '../fixtures/choose-action.ts';
 import { keptSession } from '../fixtures/kept-session.ts';
 import { mailAbout } from '../fixtures/mailbox.ts';
 import { marketplaceApi } from '../fixtures/marketplace-api.ts';
@@ -42,8 +43,7 @@ test('a buyer tries a module for free, chooses how it renews, and cancels withou
   const row = theirs.getByRole('table', { name: 'Subscriptions' }).getByRole('row', { name: /Yard/ });
   await expect(row).toContainText(/Free until \d+ \w+ \d{4}, 37 days left, then it renews for 30 days/);
   const choose = async (action: string) => {
-    await row.getByRole('button', { name: 'Actions for Yard' }).click();
-    await theirs.getByRole('menuitem', { name: action }).click();
+    await chooseAction(row.getByRole('button', { name: 'Actions for Yard' }), action);
   };
   await choose('Renewal');
   const renewal = theirs.getByRole('dialog', { name: 'Renewal for Yard' });

@@ -70,12 +70,12 @@ test('going back restores the scroll position; a new page starts at its top', as
   await expect(shopper.heading('Core HR')).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(shopper.heading('Core HR')).toBeFocused();
-  // Rounded: a browser may restore the position half a pixel off.
+  // A few pixels don't matter: a browser rounds positions, and estimates the height of what it hasn't shown yet.
   const away = () => page.evaluate((from) => Math.abs(window.scrollY - from), left);
   await page.goBack();
-  await expect.poll(away).toBeLessThanOrEqual(1);
+  await expect.poll(away).toBeLessThan(5);
   await page.reload();
-  await expect.poll(away).toBeLessThanOrEqual(1);
+  await expect.poll(away).toBeLessThan(5);
 });
 
 test('the skip link leads past the navigation', async ({ shopper, page }) => {

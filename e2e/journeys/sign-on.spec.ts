@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseAction } from '../fixtures/choose-action.ts';
 import { startDns } from '../fixtures/dns.ts';
 import { companyProvider, SECRET, signInThere, signOutThere } from '../fixtures/identity-provider.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
@@ -77,8 +78,7 @@ test('an administrator adds a provider, proves its domain, tests and enables it,
 /** Leaves the sign-in page as it was. */
 const removeProvider = async (page: Page) => {
   await page.goto('/marketplace/signOn');
-  await page.getByRole('button', { name: `Actions for ${NAME}` }).click();
-  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await chooseAction(page.getByRole('button', { name: `Actions for ${NAME}` }), 'Remove');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove provider' }).click();
   await expect(page.getByRole('heading', { name: 'No providers yet' })).toBeVisible();
 };

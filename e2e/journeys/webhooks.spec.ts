@@ -1,4 +1,5 @@
 import { type Receiver, startReceiver } from '../../api/test/webhook-receiver.ts';
+import { chooseAction } from '../fixtures/choose-action.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
 
@@ -58,8 +59,7 @@ test('an organization’s webhook is tested, fails, and resends what failed', as
   expect(ids).toEqual([arrived?.headers['webhook-id'], ids[1], ids[1], ids[1]]);
   expect(sent.filter(({ refusal }) => refusal !== undefined)).toEqual([]);
 
-  await panel.getByRole('button', { name: 'Actions for this webhook' }).click();
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await chooseAction(panel.getByRole('button', { name: 'Actions for this webhook' }), 'Delete');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(panel).toBeHidden();
 });
