@@ -68,10 +68,7 @@ test.describe('on the narrowest phone, with long words', () => {
       await inState(context, 'long words');
       await shopper.visit('/privacy');
       // Within the application, because the edge renders pages with the true words.
-      await page.evaluate((address) => {
-        history.pushState(null, '', address);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, `/marketplace${path}`);
+      await shopper.goOnTo(path);
       await expect(page.getByRole('main').getByText(longWord).first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       expect(await flaws(page)).toEqual([]);
