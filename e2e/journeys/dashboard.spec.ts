@@ -64,10 +64,17 @@ test('a bucket and a module open by link, by URL and by reload [DASH-17, ROUTE-1
   await expect(shopper.heading('Core HR')).toBeVisible();
 });
 
-test('the theme switches and survives a reload [NAV-36, ENTITY-35]', async ({ shopper, page }) => {
+test('the theme switches at once and survives a reload [NAV-36, ENTITY-35]', async ({ shopper, page }) => {
   await shopper.visit();
+  const fades = await page.evaluateHandle(() => {
+    const properties: string[] = [];
+    document.querySelector('main')?.addEventListener('transitionrun', (event) => properties.push(event.propertyName));
+    return properties;
+  });
   await page.getByRole('button', { name: 'Switch to dark theme' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme-changes');
+  expect((await fades.jsonValue()).filter((property) => property.endsWith('color'))).toEqual([]);
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
