@@ -5,10 +5,10 @@ import { firstPictureOf, type FirstPictureHint } from '../src/head/first-picture
 import { BASE_PATH } from '../src/routing/base-path.ts';
 import type { PageMatch } from './compose.ts';
 import type { PageData } from './page-data.ts';
-import { pageHtml, type RenderedParts } from './page-html.ts';
+import { pageHtml } from './page-html.ts';
 import type { LiveSet } from './release-reader.ts';
 import { createHtmlDocument, type HtmlDocument } from './rendering/html-document.ts';
-import { piecesOf, styleElements } from './rendering/html-parts.ts';
+import { frameStyles, piecesOf, styleElements } from './rendering/html-parts.ts';
 import type { StyleInliner } from './rendering/html-styles.ts';
 import type { Renderer } from './rendering/renderer.ts';
 
@@ -73,23 +73,21 @@ const requestOf = ({ path, query, composition }: PageVisit, config: RuntimeConfi
 
 /** Makes documents, rendered if possible. */
 export const createPageMaker = ({ config, renderer, inlineStyle }: Options) => {
-  const withStyles = async ({ set, match }: PageVisit, { html, used }: RenderResult): Promise<RenderedParts> => ({
-    html,
-    used,
-    styles: await styleElements(set.host, piecesOf(set, match, used), html, inlineStyle),
-  });
-  const render = async (visit: PageVisit, { data }: PageData) => {
-    const result = await renderer?.render(visit.set, visit.match, requestOf(visit, config, data));
-    return result && withStyles(visit, result);
-  };
+  const render = (visit: PageVisit, { data }: PageData) =>
+    renderer?.render(visit.set, visit.match, requestOf(visit, config, data));
+  /** Inline, so that the page or its frame paints at once. */
+  const stylesOf = ({ set, match }: PageVisit, rendered: RenderResult | undefined) =>
+    rendered
+      ? styleElements(set.host, piecesOf(set, match, rendered.used), rendered.html, inlineStyle)
+      : frameStyles(set.host, inlineStyle);
 
   return async (visit: PageVisit, found: PageData, mayRender: boolean): Promise<HtmlDocument> => {
     const { status, content, firstPicture } = headOf(visit, found);
     const isWhole = found.unread.length === 0 && !lacksSubject(visit, found);
     const rendered = mayRender && isWhole ? await render(visit, found) : undefined;
     const { set, composition, match, origin } = visit;
-    const { data } = found;
-    const html = pageHtml({ ...set, composition, config, match, origin, head: content, firstPicture, data, rendered });
+    const parts = { composition, config, match, origin, head: content, firstPicture, data: found.data, rendered };
+    const html = pageHtml({ ...set, ...parts, styles: await stylesOf(visit, rendered) });
     return createHtmlDocument({ status, rendered: rendered !== undefined, html });
   };
 };

@@ -17,6 +17,7 @@ const render = (path: string, fields: Partial<PageParts> = {}) =>
     origin: 'https://shop.example',
     head: { title: 'Modules', canonical: '/' },
     data: {},
+    styles: ['<style>.frame {}</style>'],
     ...fields,
   });
 
@@ -33,7 +34,7 @@ const preloads = (html: string) =>
     .map(({ href }) => String(href).replace('/marketplace/releases/', ''));
 const stylesheets = (html: string) =>
   tags(html, 'link')
-    .filter(({ rel, as }) => rel === 'stylesheet' || as === 'style')
+    .filter(({ as }) => as === 'style')
     .map(({ href }) => String(href).replace('/marketplace/releases/', ''));
 
 describe('the document of a page', () => {
@@ -53,7 +54,7 @@ describe('the document of a page', () => {
   ])('%s preloads exactly the chunks of its page', (path, scripts, styles) => {
     const html = render(path);
     expect(preloads(html)).toEqual(scripts);
-    expect(stylesheets(html).map((href) => href.split('/').at(-1))).toEqual(['host.css', ...styles]);
+    expect(stylesheets(html).map((href) => href.split('/').at(-1))).toEqual(styles);
   });
 
   it('preloads the host’s on-demand entries that its page needs, and no others', () => {
@@ -71,15 +72,12 @@ describe('the document of a page', () => {
       'host/1.0.0-host/forms.js',
       'host/1.0.0-host/common.js',
     ]);
-    expect(stylesheets(html).slice(1)).toEqual([
-      'mfe-catalog/1.0.0-catalog/dashboard.css',
-      'host/1.0.0-host/forms.css',
-    ]);
+    expect(stylesheets(html)).toEqual(['mfe-catalog/1.0.0-catalog/dashboard.css', 'host/1.0.0-host/forms.css']);
   });
 
   it('preloads the code for requests if the browser must request the page’s data', () => {
     const host = aHost({ onDemand: { requests: { scripts: ['requests.js'], styles: [] } } });
-    const rendered = { html: '<h1>Modules</h1>', used: [], styles: [] };
+    const rendered = { html: '<h1>Modules</h1>', used: [] };
     expect(preloads(render('/', { host }))).toContain('host/1.0.0-host/requests.js');
     expect(render('/', { host, rendered })).not.toContain('requests.js');
   });
@@ -103,17 +101,18 @@ describe('the document of a page', () => {
       }),
       expect.objectContaining({ src: '/marketplace/releases/host/1.0.0-host/host.js', integrity: 'sha384-host.js' }),
     ]);
-    const links = tags(html, 'link').filter(({ rel, as }) => rel === 'stylesheet' || as === 'script' || as === 'style');
-    expect(links).toHaveLength(5);
+    const links = tags(html, 'link').filter(({ as }) => as === 'script' || as === 'style');
+    expect(links).toHaveLength(4);
     for (const { href, integrity, crossorigin } of links) {
       expect(integrity).toBe(`sha384-${String(href).split('/').at(-1)}`);
       expect(crossorigin).toBe('anonymous');
     }
   });
 
-  it('waits for no styles but the host’s', () => {
-    const waited = tags(render('/module'), 'link').filter(({ rel }) => rel === 'stylesheet');
-    expect(waited.map(({ href }) => href)).toEqual(['/marketplace/releases/host/1.0.0-host/host.css']);
+  it('waits for no styles but those it brings, in its head', () => {
+    const html = render('/module');
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(html.split('</head>')[0]).toContain('<style>.frame {}</style>');
   });
 
   it('can say that the application did not start, without its scripts', () => {
@@ -125,16 +124,15 @@ describe('the document of a page', () => {
   });
 
   it('says that rendered content isn’t interactive, without hiding it', () => {
-    const html = render('/', { rendered: { html: '<main>Modules</main>', used: [], styles: ['<style>a{}</style>'] } });
+    const html = render('/', { rendered: { html: '<main>Modules</main>', used: [] } });
     expect(html).toContain('You can read this page, but its buttons don’t work');
     expect(html).not.toContain('couldn’t start');
     expect(html).toContain('<div id="root" data-rendered><main>Modules</main></div>');
     expect(stylesheets(html)).toEqual([]);
-    expect(html.indexOf('<style>a{}</style>')).toBeLessThan(html.indexOf('</head>'));
   });
 
   it('loads the scripts of rendered content after its first picture, if any', () => {
-    const rendered = { html: '<main>Modules</main>', used: [], styles: [] };
+    const rendered = { html: '<main>Modules</main>', used: [] };
     const picture = { src: '/a.avif', srcset: '' };
     const hints = (html: string) => tags(html, 'link').filter(({ as }) => as === 'script');
     const html = render('/', { rendered, firstPicture: { light: picture, dark: picture, sizes: '' } });
@@ -146,7 +144,7 @@ describe('the document of a page', () => {
 
   it('tells visitors without scripts what it needs, if it isn’t rendered', () => {
     expect(render('/')).toContain('<noscript>');
-    expect(render('/', { rendered: { html: '', used: [], styles: [] } })).not.toContain('<noscript>');
+    expect(render('/', { rendered: { html: '', used: [] } })).not.toContain('<noscript>');
   });
 
   it('preloads the host’s fonts', () => {

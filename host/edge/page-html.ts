@@ -1,8 +1,8 @@
 import {
   REQUESTS,
   type Composition,
-  type ExposedPiece,
   type Release,
+  type RenderResult,
   type RuntimeConfig,
 } from '@marketplace/shared/contracts';
 import type { HeadContent } from '../src/head/describe-page.ts';
@@ -20,7 +20,7 @@ import { noScript } from './no-script.ts';
 import { oncePerComposition } from './once-per-composition.ts';
 import { localOrigins } from './overrides/local-remotes.ts';
 import { quickSearch } from './quick-search.ts';
-import { fontPreloads, hostScript, laterLink, preloadLink, stylesheetLink } from './release-links.ts';
+import { fontPreloads, hostScript, laterLink, preloadLink } from './release-links.ts';
 import { filesOf, onDemandOf, piecesOf, type PieceOnPage } from './rendering/html-parts.ts';
 import { shell } from './shell.ts';
 import { startFailure, startFailureScript } from './start-failure.ts';
@@ -38,15 +38,10 @@ export interface PageParts {
   head: HeadContent;
   firstPicture?: FirstPictureHint | undefined;
   data: Record<string, unknown>;
-  /** The rendered page; without it the browser renders. */
-  rendered?: RenderedParts | undefined;
-}
-
-export interface RenderedParts {
-  html: string;
-  used: ExposedPiece[];
-  /** Elements with the styles of everything rendered. */
+  /** Elements with the styles of the frame, and of everything rendered. */
   styles: string[];
+  /** The rendered page; without it the browser renders. */
+  rendered?: RenderResult | undefined;
 }
 
 const headTag = ({ tag, key, id, value }: HeadTag) =>
@@ -58,17 +53,6 @@ const scriptHints = ({ rendered, firstPicture }: PageParts, pieces: PieceOnPage[
   if (!rendered || !firstPicture) return files.map(preloadLink('script'));
   return [...files.map(laterLink('script')), `<script>${laterHintsScript}</script>`];
 };
-
-/**
- * A rendered page inlines its styles, so that it paints at once. A page rendered in the browser waits for the host's
- * styles only: the remote's script adds its own and notices when they fail, so that a dead store
- * doesn't block the frame.
- */
-const styles = ({ host, rendered }: PageParts, pieces: PieceOnPage[]) =>
-  rendered?.styles ?? [
-    ...host.entryStyles.map((file) => stylesheetLink({ release: host, file })),
-    ...filesOf(pieces, (piece) => piece.styles).map(preloadLink('style')),
-  ];
 
 const root = ({ rendered, match, config }: PageParts) =>
   rendered
@@ -110,7 +94,9 @@ export const pageHtml = (parts: PageParts): string => {
     ...firstPictureTag(parts.firstPicture),
     ...inlineScripts(parts),
     ...fontPreloads(host),
-    ...styles(parts, pieces),
+    ...parts.styles,
+    // The script of a page adds its own styles, and notices when they fail.
+    ...(rendered ? [] : filesOf(pieces, (piece) => piece.styles).map(preloadLink('style'))),
     // In the head, because browsers finish parsing a long page only after its first paint. They run once it is parsed.
     ...host.entry.map(hostScript(host)),
     '</head>',

@@ -120,6 +120,15 @@ describe('a public page', () => {
     expect(body.indexOf('as="script"')).toBeGreaterThan(body.indexOf('<body>'));
   });
 
+  it('carries the styles of its frame if the browser renders it, and doesn’t wait for its own', async () => {
+    rendering = () => undefined;
+    const { body } = await get('/module?id=7');
+    const styles = [...body.matchAll(/<style data-href="([\w.]+)">/g)];
+    expect(styles.map(([, file]) => file)).toEqual(['host.css']);
+    expect(body).not.toContain('rel="stylesheet"');
+    expect(body).toMatch(/rel="preload" as="style" href="[\w/.-]+\/module.css"/);
+  });
+
   it('is rendered once for all visitors and campaign parameters', async () => {
     const visits = ['/module?id=7', '/module?utm_source=mail&id=7', '/module?id=7&gclid=x'].map((url) => get(url));
     const bodies = (await Promise.all(visits)).map(({ body }) => body);

@@ -84,13 +84,19 @@ const entryStylesOf = async (host: Release, html: string, inline: StyleInliner) 
   return elements.flatMap((element) => (element !== null && isNamed(element, classes) ? [element] : []));
 };
 
+const inlineOrLink = async (inline: StyleInliner, one: FileOfRelease) =>
+  (await inline(one.release, one.file)) ?? stylesheetLink(one);
+
+/** The host's styles, as elements. */
+export const frameStyles = (host: Release, inline: StyleInliner) =>
+  Promise.all(host.entryStyles.map((file) => inlineOrLink(inline, { release: host, file })));
+
 /** The styles of a rendered page as elements, in cascade order. */
 export const styleElements = async (host: Release, pieces: PieceOnPage[], html: string, inline: StyleInliner) => {
-  const orLink = async (one: FileOfRelease) => (await inline(one.release, one.file)) ?? stylesheetLink(one);
-  const [own, chunks, brought] = await Promise.all([
-    Promise.all(host.entryStyles.map((file) => orLink({ release: host, file }))),
+  const parts = await Promise.all([
+    frameStyles(host, inline),
     entryStylesOf(host, html, inline),
-    Promise.all(filesOf(pieces, ({ styles }) => styles).map(orLink)),
+    Promise.all(filesOf(pieces, ({ styles }) => styles).map((one) => inlineOrLink(inline, one))),
   ]);
-  return [...own, ...chunks, ...brought];
+  return parts.flat();
 };
