@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
+/** With the flag of the edge's image. */
 const run = (args: string[], env: NodeJS.ProcessEnv, sources = root) =>
-  spawn(process.execPath, ['shared/tooling/cli/run.mjs', ...args], {
+  spawn(process.execPath, ['--max-semi-space-size=2', 'shared/tooling/cli/run.mjs', ...args], {
     cwd: sources,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },

@@ -1,4 +1,5 @@
 // The entry point of every command. Plain JavaScript, so that any Node can say what is missing.
+import module from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { fail, failToInstall } from './fail.mjs';
 import { followParent } from './follow-parent.mjs';
@@ -55,6 +56,8 @@ const run = async () => {
   install();
   if (command === 'install') return;
   process.chdir(root);
+  // Keeps compiled TypeScript; where it can't be written, nothing is kept.
+  module.enableCompileCache(`${root}.cache/compiled`);
   process.argv = [process.argv[0], `${root}${file}`, ...args];
   try {
     await import(pathToFileURL(`${root}${file}`).href);
