@@ -6,13 +6,18 @@ const KIT = `
   const link = (name) => [...document.querySelectorAll('header a')].find((one) => one.textContent.trim() === name);
 `;
 
-/** Takes steps, each so many frames after the one before that it may be in the middle of its change. */
+/**
+ * Takes steps, each so many frames after the one before that it may be in the middle of its change. Only the address has
+ * to have changed before a step back or forward: until then, the history ends with the page before.
+ */
 const RUSH = `${KIT}
   const [steps, frames] = arguments;
-  const take = (step) => (step === 'back' || step === 'forward' ? history[step]() : link(step).click());
   return (async () => {
-    for (const step of steps) {
-      take(step);
+    for (const [index, step] of steps.entries()) {
+      const from = location.pathname;
+      if (step === 'back' || step === 'forward') history[step]();
+      else link(step).click();
+      if (['back', 'forward'].includes(steps[index + 1])) while (location.pathname === from) await frame();
       for (let count = 0; count < frames; count += 1) await frame();
     }
   })();
