@@ -21,7 +21,8 @@ export const remoteConfig = (build: BuildOptions, remote: RemoteDeclaration): Co
         dts: false,
         manifest: true,
         shareStrategy: 'loaded-first',
-        experiments: { externalRuntime: true, optimization: { target: 'web' } },
+        // The host loads all remotes; a remote shows widgets of another by the host's functions.
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
     ],
   };
