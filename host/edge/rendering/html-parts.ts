@@ -70,18 +70,30 @@ const classesOf = (html: string) =>
 /** The classes that stylesheets name, read once each: they are in the cache of the inliner anyway. */
 const named = new LRUCache<string, Set<string>>({ max: 200 });
 
-const isNamed = (css: string, classes: Set<string>) => {
+const classesIn = (css: string) => {
   const names = named.get(css) ?? namesIn(css, /\.([a-zA-Z_][\w-]*)/g);
   named.set(css, names);
-  return [...names].some((name) => classes.has(name));
+  return [...names];
 };
 
-/** Styles of the host's on-demand entries, such as forms: needed when the page has one of their classes. */
-const entryStylesOf = async (host: Release, html: string, inline: StyleInliner) => {
-  const others = Object.keys(host.files).filter((file) => file.endsWith('.css') && !host.entryStyles.includes(file));
-  const elements = await Promise.all(others.map((file) => inline(host, file)));
+/**
+ * Styles of the host's on-demand entries, such as forms, whose classes the page has. Entries have copies of what they
+ * share. So of those that the pieces don't load, only the ones that add a class are needed.
+ */
+const entryStylesOf = async (host: Release, pieces: PieceOnPage[], html: string, inline: StyleInliner) => {
+  const loaded = onDemandOf(host, pieces, []).styles;
+  const others = Object.keys(host.files).filter(
+    (file) => file.endsWith('.css') && ![...host.entryStyles, ...loaded].includes(file),
+  );
+  const elements = await Promise.all([...loaded, ...others].map((file) => inline(host, file)));
   const classes = classesOf(html);
-  return elements.flatMap((element) => (element !== null && isNamed(element, classes) ? [element] : []));
+  const styled = new Set<string>();
+  return elements.filter((element, index) => {
+    const shown = classesIn(element ?? '').filter((name) => classes.has(name));
+    const isNeeded = shown.some((name) => index < loaded.length || !styled.has(name));
+    if (isNeeded) shown.forEach((name) => styled.add(name));
+    return isNeeded;
+  });
 };
 
 const inlineOrLink = async (inline: StyleInliner, one: FileOfRelease) =>
@@ -95,8 +107,8 @@ export const frameStyles = (host: Release, inline: StyleInliner) =>
 export const styleElements = async (host: Release, pieces: PieceOnPage[], html: string, inline: StyleInliner) => {
   const parts = await Promise.all([
     frameStyles(host, inline),
-    entryStylesOf(host, html, inline),
+    entryStylesOf(host, pieces, html, inline),
     Promise.all(filesOf(pieces, ({ styles }) => styles).map((one) => inlineOrLink(inline, one))),
   ]);
-  return parts.flat();
+  return parts.flat().filter((element) => element !== null);
 };
