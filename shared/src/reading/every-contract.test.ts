@@ -12,6 +12,7 @@ interface Contract extends Shape {
   maxLength?: number;
   pattern?: string;
   minItems?: number;
+  uniqueItems?: boolean;
 }
 
 const isContract = (value: unknown): value is Contract =>
@@ -55,7 +56,10 @@ const valuesOf = (shape: Contract): fc.Arbitrary<unknown> => {
     case 'null':
       return fc.constant(null);
     case 'array':
-      return fc.array(valuesOf(items ?? {}), { minLength, maxLength: Math.max(3, minLength ?? 0) });
+      return (shape.uniqueItems ? fc.uniqueArray : fc.array)(valuesOf(items ?? {}), {
+        minLength,
+        maxLength: Math.max(3, minLength ?? 0),
+      });
     case 'object':
       return properties
         ? fc.record(Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valuesOf(field)])), {
