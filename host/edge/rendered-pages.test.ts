@@ -32,13 +32,16 @@ const openGate = { files: async () => undefined, set: async () => undefined };
 
 const contact = {
   ...aPage({ path: '/contactus', expose: './pages/contact', scripts: [], styles: [], query: ['sent'] }),
-  consumes: ['ui/list'],
+  consumes: ['ui/list', 'ui/rows'],
 };
 const auth = theAuth();
 const brought = { size: 1, integrity: '' };
 const host = aHost({
   files: { ...aHost().files, 'form.css': brought, 'table.css': brought, 'list.css': brought },
-  onDemand: { 'ui/list': { scripts: [], styles: ['list.css'] } },
+  onDemand: {
+    'ui/list': { scripts: [], styles: ['list.css'] },
+    'ui/rows': { scripts: [], styles: ['list.css'] },
+  },
 });
 const menu = { expose: './widgets/menu', scripts: ['menu.js'], styles: ['menu.css'], props: '{}' };
 

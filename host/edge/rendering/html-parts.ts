@@ -81,7 +81,7 @@ const classesIn = (css: string) => {
  * share. So of those that the pieces don't load, only the ones that add a class are needed.
  */
 const entryStylesOf = async (host: Release, pieces: PieceOnPage[], html: string, inline: StyleInliner) => {
-  const loaded = onDemandOf(host, pieces, []).styles;
+  const loaded = [...new Set(onDemandOf(host, pieces, []).styles)];
   const others = Object.keys(host.files).filter(
     (file) => file.endsWith('.css') && ![...host.entryStyles, ...loaded].includes(file),
   );
