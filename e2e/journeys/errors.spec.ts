@@ -1,4 +1,4 @@
-import { holdNext } from '../fixtures/hold-next.ts';
+import { holdNext } from '../fixtures/hold.ts';
 import { expect, test, type Shopper } from '../fixtures/shopper.ts';
 
 // Rendered markup would stay visible.

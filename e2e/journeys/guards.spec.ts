@@ -1,4 +1,4 @@
-import { holdNext } from '../fixtures/hold-next.ts';
+import { hold, holdNext } from '../fixtures/hold.ts';
 import { expect, test, type Shopper } from '../fixtures/shopper.ts';
 import { storefrontPages, type Access, type StorefrontPage } from '../fixtures/storefront-pages.ts';
 
@@ -99,6 +99,44 @@ test.describe('a signed-in user', () => {
     letGo();
     await shows(shopper, { path: '/profile', heading: 'My Account' });
     expect(await remoteRuns()).toBe(true);
+  });
+
+  for (const width of [390, 1440])
+    test(`sees frame and spinner before any script at ${width} px, and nothing moves when React takes over [GUARD-02]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const letCodeGo = await hold(page, '**/releases/host/**/*.js');
+      const letSessionGo = await holdNext(page, '**/auth/check-auth');
+      // Held scripts delay the document's load event.
+      await page.goto('/marketplace/profile', { waitUntil: 'commit' });
+      const label = page.getByText('Checking your session...');
+      const places = () =>
+        label.evaluate((text) =>
+          [
+            text,
+            text.previousElementSibling,
+            document.querySelector('#root svg'),
+            document.querySelector('#root b'),
+          ].map((part) => {
+            const { x, y, width, height } = part?.getBoundingClientRect() ?? new DOMRect();
+            // The spinner turns around its center.
+            return [x + width / 2, y + height / 2].map(Math.round);
+          }),
+        );
+      const before = await places();
+      letCodeGo();
+      await expect(page.getByRole('status')).toHaveText('Checking your session...');
+      expect(await places()).toEqual(before);
+      letSessionGo();
+      await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+    });
+
+  test('sees that the application can’t start, and no spinner', async ({ page }) => {
+    await page.route('**/releases/host/**/*.js', (route) => route.abort());
+    await page.goto('/marketplace/profile');
+    await expect(page.getByRole('alert')).toContainText('The marketplace couldn’t start');
+    await expect(page.getByText('Checking your session...')).toBeHidden();
   });
 
   test('sees which account was refused and what the page needs, and goes back or to the dashboard [GUARD-05, GUARD-06, GUARD-07, GUARD-08]', async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { candidateOf } from '../fixtures/candidate.ts';
 import { editComposition, editDocuments } from '../fixtures/edit-documents.ts';
+import { hold } from '../fixtures/hold.ts';
 import { keptSession } from '../fixtures/kept-session.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
 
@@ -122,12 +123,7 @@ test('nothing moves when it turns out that a user may not buy', async ({ browser
 
 /** Opens a page whose scripts arrive when the returned function is called. */
 const openWithLateCode = async (page: Page, path: string) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/releases/host/**/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/releases/host/**/*.js');
   await watch(page);
   // Held scripts delay the document's load event.
   await page.goto(path, { waitUntil: 'commit' });

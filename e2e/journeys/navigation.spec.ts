@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { holdNext } from '../fixtures/hold-next.ts';
+import { holdNext } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 
 const CATEGORIES = '**/tex-suite/dashboard/categories*';

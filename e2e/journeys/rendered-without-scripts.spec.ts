@@ -67,6 +67,7 @@ test('a page that needs scripts says so', async ({ shopper, page }) => {
   const sentence = page.locator('noscript p');
   await expect(sentence).toBeVisible();
   await expect(sentence.locator('a')).toHaveAttribute('href', '/marketplace/');
+  await expect(page.getByText('Checking your session...')).toBeHidden();
 });
 
 test('the sign-in page says that it needs scripts, and accepts no password without them', async ({ shopper, page }) => {

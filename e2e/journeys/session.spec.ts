@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { holdNext } from '../fixtures/hold-next.ts';
+import { holdNext } from '../fixtures/hold.ts';
 import { editDocuments, leftToBrowser, withoutData } from '../fixtures/edit-documents.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 

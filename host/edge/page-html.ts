@@ -57,7 +57,7 @@ const scriptHints = ({ rendered, firstPicture }: PageParts, pieces: PieceOnPage[
 const root = ({ rendered, match, config }: PageParts) =>
   rendered
     ? `<div id="root" data-rendered>${rendered.html}</div>`
-    : `<div id="root">${match?.page.bare || !match ? '' : shell(config)}</div>\n${noScript}`;
+    : `<div id="root">${match?.page.bare || !match ? '' : shell(config, match.page)}</div>\n${noScript}`;
 
 const inlineScripts = ({ rendered }: PageParts) =>
   [trustedTypesScript, themeScript, startFailureScript, ...(rendered ? [earlyEventsScript] : [])].map(

@@ -1,4 +1,5 @@
 import '@marketplace/shared/ui/theme.css';
+import './shell/frame.css';
 import './shell/shell.css';
 import './shell/overlays/quick-search.css';
 import { ANSWERS } from '@marketplace/shared/contracts';

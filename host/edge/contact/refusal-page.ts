@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@marketplace/shared/contracts';
 import { BASE_PATH } from '../../src/routing/base-path.ts';
 import { escapeHtml } from '../html.ts';
-import { shell } from '../shell.ts';
+import { frameHeader } from '../shell.ts';
 import { themeScript } from '../theme-script.ts';
 
 export interface Refusal {
@@ -41,7 +41,7 @@ export const refusalPage = ({ config, styles, refusal }: Parts) =>
     ...styles,
     '</head>',
     '<body>',
-    shell(config).replace('min-height:100dvh', ''),
+    frameHeader(config),
     '<main style="max-width:calc(640px + 2 * var(--gutter));margin:0 auto;padding:64px var(--gutter)">',
     '<h1 style="margin:0 0 12px;font-size:var(--text-28)">Your message was not sent</h1>',
     `<p style="margin:0 0 16px">${escapeHtml(refusal.message)}</p>`,
