@@ -16,7 +16,13 @@ export default defineRemote({
   name: 'mfe-admin',
   team: 'Administration',
   pages: [
-    { path: '/overview', module: './src/pages/overview.tsx', access: administrators, title: 'Overview' },
+    {
+      path: '/overview',
+      module: './src/pages/overview.tsx',
+      access: administrators,
+      title: 'Overview',
+      data: ['sales', 'support', 'people'].map((part) => `/tex-admin/overview/${part}`),
+    },
     { path: '/iam-dashboard', module: './src/pages/iam-dashboard.tsx', access: administrators, title: 'IAM' },
     {
       path: '/organizations',
@@ -40,11 +46,29 @@ export default defineRemote({
     { path: '/health', module: './src/pages/health.tsx', access: administrators, title: 'Health' },
     { path: '/orders', module: './src/pages/orders.tsx', access: administrators, title: 'Orders' },
     { path: '/reports', module: './src/pages/reports.tsx', access: administrators, title: 'Reports' },
-    { path: '/settings', module: './src/pages/settings.tsx', access: administrators, title: 'Settings' },
+    {
+      path: '/settings',
+      module: './src/pages/settings.tsx',
+      access: administrators,
+      title: 'Settings',
+      data: ['/tex-admin/company-settings'],
+    },
     { path: '/settings/catalogue', module: './src/pages/catalogue.tsx', access: administrators, title: 'Catalog' },
     { path: '/setup', module: './src/pages/setup.tsx', access: administrators, title: 'Setup' },
-    { path: '/signOn', module: './src/pages/sign-on.tsx', access: administrators, title: 'Single sign-on' },
-    { path: '/geo-location', module: './src/pages/geo-location.tsx', access: administrators, title: 'Geo-location' },
+    {
+      path: '/signOn',
+      module: './src/pages/sign-on.tsx',
+      access: administrators,
+      title: 'Single sign-on',
+      data: ['/tex-admin/sign-on/providers'],
+    },
+    {
+      path: '/geo-location',
+      module: './src/pages/geo-location.tsx',
+      access: administrators,
+      title: 'Geo-location',
+      data: ['/tex-suite/locations'],
+    },
     {
       path: '/subscription',
       module: './src/pages/subscription.tsx',

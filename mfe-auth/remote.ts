@@ -33,7 +33,13 @@ export default defineRemote({
       title: 'A sign-in to your account',
       bare: true,
     },
-    { path: '/profile', module: './src/pages/profile.tsx', access: 'signed-in', title: 'My Account' },
+    {
+      path: '/profile',
+      module: './src/pages/profile.tsx',
+      access: 'signed-in',
+      title: 'My Account',
+      data: ['/auth/profile', '/auth/second-factor', '/auth/sessions'],
+    },
     {
       path: '/waiting',
       module: './src/pages/waiting.tsx',

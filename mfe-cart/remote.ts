@@ -13,8 +13,20 @@ export default defineRemote({
   name: 'mfe-cart',
   team: 'Checkout and billing',
   pages: [
-    { path: '/cart', module: './src/pages/cart.tsx', access: paymentRoles, title: 'Cart' },
-    { path: '/checkout', module: './src/pages/checkout.tsx', access: paymentRoles, title: 'Checkout' },
+    {
+      path: '/cart',
+      module: './src/pages/cart.tsx',
+      access: paymentRoles,
+      title: 'Cart',
+      data: ['/tex-suite/cart', '/tex-suite/clients/user'],
+    },
+    {
+      path: '/checkout',
+      module: './src/pages/checkout.tsx',
+      access: paymentRoles,
+      title: 'Checkout',
+      data: ['/tex-suite/cart', '/tex-suite/checkout/options'],
+    },
     { path: '/payment-history', module: './src/pages/payment-history.tsx', access: 'public', title: 'Payment history' },
   ],
   widgets: {

@@ -86,6 +86,7 @@ export default defineRemote({
       module: './src/pages/module-dashboard.tsx',
       access: 'signed-in',
       title: 'Module dashboard',
+      data: ['/tex-admin/modules/{id}', '/tex-admin/tutorials/module/{id}'],
     },
     {
       path: '/bucket',

@@ -132,6 +132,19 @@ test.describe('a signed-in user', () => {
       await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
     });
 
+  test('has the session and the page’s data requested before any script, each once', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url().replace(/.*\/api\/marketplace(?=\/auth)/, '')));
+    const letCodeGo = await hold(page, '**/releases/host/**/*.js');
+    await page.goto('/marketplace/profile', { waitUntil: 'commit' });
+    const calls = ['/auth/check-auth', '/auth/profile', '/auth/second-factor', '/auth/sessions'];
+    await expect.poll(() => asked.filter((path) => path.startsWith('/auth'))).toEqual(calls);
+    letCodeGo();
+    await expect(page.getByRole('heading', { name: 'My Account' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Phone' })).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/auth'))).toEqual(calls);
+  });
+
   test('sees that the application can’t start, and no spinner', async ({ page }) => {
     await page.route('**/releases/host/**/*.js', (route) => route.abort());
     await page.goto('/marketplace/profile');

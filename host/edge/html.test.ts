@@ -4,6 +4,7 @@ import { escapeHtml, inlineJson } from './html.ts';
 import { laterHintsScript } from './later-hints-script.ts';
 import { securityHeaders } from './security-headers.ts';
 import { startFailureScript } from './start-failure.ts';
+import { firstDataScript } from './first-data-script.ts';
 import { themeScript } from './theme-script.ts';
 import { trustedTypesScript } from './trusted-types-script.ts';
 
@@ -32,7 +33,14 @@ describe('the security headers', () => {
     const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
     expect(directives()['script-src']).toEqual([
       "'self'",
-      ...[trustedTypesScript, themeScript, startFailureScript, earlyEventsScript, laterHintsScript].map(hash),
+      ...[
+        trustedTypesScript,
+        themeScript,
+        firstDataScript,
+        startFailureScript,
+        earlyEventsScript,
+        laterHintsScript,
+      ].map(hash),
     ]);
   });
 

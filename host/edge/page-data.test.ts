@@ -1,6 +1,6 @@
 import { matchPage } from './compose.ts';
 import { LATE, UNREAD, type DataAnswer } from './data-answer.ts';
-import { createPageDataReader } from './page-data.ts';
+import { createPageDataReader, guardedPathsOf } from './page-data.ts';
 import { aComposition, aConfig, aPage, aRemote } from './testing/releases.ts';
 
 const composition = aComposition(
@@ -10,6 +10,7 @@ const composition = aComposition(
       aPage({ path: '/module', data: ['/tex-admin/modules/{id}'] }),
       aPage({ path: '/topic/:id', data: ['/tex-admin/topics/{id}'] }),
       aPage({ path: '/cart', access: 'signed-in', data: ['/tex-suite/cart'] }),
+      aPage({ path: '/teams/:id', access: 'signed-in', data: ['/tex-admin/teams/{id}'] }),
       aPage({ path: '/privacy', data: ['/tex-admin/privacypolicy/{config.privacyPolicyId}'] }),
       aPage({ path: '/plain' }),
       aPage({ path: '/list', data: ['/tex-admin/lists/{id}?size=24{&search=q}{&page=page-1}{&sort}{&tag*}'] }),
@@ -112,4 +113,14 @@ it('takes a refused id for one that is not there, and leaves a refused option to
     missing: [],
     unread: ['/tex-admin/lists/7?size=24&sort=odd'],
   });
+});
+
+it.each([
+  ['/cart', ['/tex-suite/cart']],
+  ['/teams/7?tab=people', ['/tex-admin/teams/7']],
+  ['/', undefined],
+  ['/nowhere', undefined],
+])('leaves what a guarded page needs first to its document: %s', (url, paths) => {
+  const { pathname, searchParams } = new URL(url, 'http://edge');
+  expect(guardedPathsOf({ match: matchPage(composition, pathname), query: searchParams }, aConfig())).toEqual(paths);
 });

@@ -31,18 +31,28 @@ const settle = (answer: DataAnswer, template: string): DataAnswer => {
   return { state: optionsOf([template]).length > 0 ? 'unread' : 'missing' };
 };
 
-/** The paths of the API that a page needs first, at this address. */
-const pathsOf = ({ match, query, set }: Asked, config: RuntimeConfig) => {
-  if (match?.page.access !== 'public') return [];
-  const values = { ...addressValues(query, match.params), ...configValues(config) };
-  const ofFrame = match.page.bare ? [] : (set?.host.data ?? []);
-  const templates = [...(match.page.data ?? []), ...ofFrame];
+/** The paths of the API that these templates name at this address, each once. */
+const fill = (templates: string[], query: URLSearchParams, { params }: PageMatch, config: RuntimeConfig) => {
+  const values = { ...addressValues(query, params), ...configValues(config) };
   const paths = templates.flatMap((template): [string, string][] => {
     const path = fillPath(template, values);
     return path === undefined ? [] : [[path, template]];
   });
   return [...new Map(paths)].map(([path, template]) => ({ path, template }));
 };
+
+/** The paths of the API that the edge reads for a page. */
+const pathsOf = ({ match, query, set }: Asked, config: RuntimeConfig) => {
+  if (match?.page.access !== 'public') return [];
+  const ofFrame = match.page.bare ? [] : (set?.host.data ?? []);
+  return fill([...(match.page.data ?? []), ...ofFrame], query, match, config);
+};
+
+/** The paths of the API that the document of a guarded page requests; undefined for other pages. */
+export const guardedPathsOf = ({ match, query }: Asked, config: RuntimeConfig) =>
+  match && match.page.access !== 'public'
+    ? fill(match.page.data ?? [], query, match, config).map(({ path }) => path)
+    : undefined;
 
 /** Reads what a page needs first. Never rejects. */
 export const createPageDataReader =

@@ -4,7 +4,7 @@ import { placeholdersOf } from '../src/head/fill-path.ts';
 import { firstPictureOf, type FirstPictureHint } from '../src/head/first-picture.ts';
 import { BASE_PATH } from '../src/routing/base-path.ts';
 import type { PageMatch } from './compose.ts';
-import type { PageData } from './page-data.ts';
+import { guardedPathsOf, type PageData } from './page-data.ts';
 import { pageHtml } from './page-html.ts';
 import type { LiveSet } from './release-reader.ts';
 import { createHtmlDocument, type HtmlDocument } from './rendering/html-document.ts';
@@ -86,7 +86,18 @@ export const createPageMaker = ({ config, renderer, inlineStyle }: Options) => {
     const isWhole = found.unread.length === 0 && !lacksSubject(visit, found);
     const rendered = mayRender && isWhole ? await render(visit, found) : undefined;
     const { set, composition, match, origin } = visit;
-    const parts = { composition, config, match, origin, head: content, firstPicture, data: found.data, rendered };
+    const guardedPaths = guardedPathsOf(visit, config);
+    const parts = {
+      composition,
+      config,
+      match,
+      origin,
+      head: content,
+      firstPicture,
+      data: found.data,
+      rendered,
+      guardedPaths,
+    };
     const html = pageHtml({ ...set, ...parts, styles: await stylesOf(visit, rendered) });
     return createHtmlDocument({ status, rendered: rendered !== undefined, html });
   };

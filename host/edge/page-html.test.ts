@@ -1,5 +1,6 @@
 import type { PageParts } from './page-html.ts';
 import { compose, matchPage } from './compose.ts';
+import { firstDataScript } from './first-data-script.ts';
 import { laterHintsScript } from './later-hints-script.ts';
 import { pageHtml } from './page-html.ts';
 import { startFailureScript } from './start-failure.ts';
@@ -211,6 +212,19 @@ describe('the document of a page', () => {
     expect(picture).toBeGreaterThan(0);
     expect(html.indexOf('<script>')).toBeGreaterThan(picture);
     expect(render('/')).not.toContain('name="first-picture"');
+  });
+
+  it('requests what a guarded page needs, but nothing for other pages', () => {
+    const guarded = render('/module/7/dashboard', { guardedPaths: ['/tex-admin/modules/7'] });
+    expect(tags(guarded, 'meta')).toContainEqual({
+      name: 'first-data',
+      'data-api': '/api/marketplace',
+      'data-paths': '[&quot;/auth/check-auth&quot;,&quot;/tex-admin/modules/7&quot;]',
+    });
+    expect(guarded.indexOf(firstDataScript)).toBeGreaterThan(guarded.indexOf('name="first-data"'));
+    expect(guarded.indexOf('<script src=')).toBeGreaterThan(guarded.indexOf(firstDataScript));
+    for (const html of [render('/'), render('/', { rendered: { html: '', used: [] } })])
+      expect(html).not.toMatch(/first-data|check-auth/);
   });
 
   it('paints the frame before any script, but not around bare pages', () => {

@@ -12,6 +12,7 @@ import { BASE_PATH } from '../src/routing/base-path.ts';
 import { PAGE_STATE_ID } from '../src/start/page-state.ts';
 import type { PageMatch } from './compose.ts';
 import { earlyEventsScript } from './early-events-script.ts';
+import { firstDataScript, firstDataTag } from './first-data-script.ts';
 import { firstPictureTag } from './first-picture-tag.ts';
 import { escapeHtml, inlineJson } from './html.ts';
 import { iconLinks } from './icons.ts';
@@ -38,6 +39,8 @@ export interface PageParts {
   head: HeadContent;
   firstPicture?: FirstPictureHint | undefined;
   data: Record<string, unknown>;
+  /** What the document of a guarded page requests. */
+  guardedPaths?: string[] | undefined;
   /** Elements with the styles of the frame, and of everything rendered. */
   styles: string[];
   /** The rendered page; without it the browser renders. */
@@ -59,10 +62,14 @@ const root = ({ rendered, match, config }: PageParts) =>
     ? `<div id="root" data-rendered>${rendered.html}</div>`
     : `<div id="root">${match?.page.bare || !match ? '' : shell(config, match.page)}</div>\n${noScript}`;
 
-const inlineScripts = ({ rendered }: PageParts) =>
-  [trustedTypesScript, themeScript, startFailureScript, ...(rendered ? [earlyEventsScript] : [])].map(
-    (script) => `<script>${script}</script>`,
-  );
+const inlineScripts = ({ rendered, guardedPaths, config }: PageParts) => [
+  ...(guardedPaths ? [firstDataTag(config.marketplaceApi, guardedPaths)] : []),
+  ...[
+    ...[trustedTypesScript, themeScript, startFailureScript],
+    ...(rendered ? [earlyEventsScript] : []),
+    ...(guardedPaths ? [firstDataScript] : []),
+  ].map((script) => `<script>${script}</script>`),
+];
 
 /** Each tells, before the host runs, what a remote on the visitor's machine declares now. */
 const localScripts = ({ composition }: PageParts) =>

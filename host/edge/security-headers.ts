@@ -1,4 +1,5 @@
 import { earlyEventsScript } from './early-events-script.ts';
+import { firstDataScript } from './first-data-script.ts';
 import { scriptHash } from './html.ts';
 import { laterHintsScript } from './later-hints-script.ts';
 import { startFailureScript } from './start-failure.ts';
@@ -11,7 +12,14 @@ interface Origins {
 }
 
 /** Scripts inlined in documents. */
-const inlineScripts = [trustedTypesScript, themeScript, startFailureScript, earlyEventsScript, laterHintsScript];
+const inlineScripts = [
+  trustedTypesScript,
+  themeScript,
+  firstDataScript,
+  startFailureScript,
+  earlyEventsScript,
+  laterHintsScript,
+];
 
 /**
  * The only ways to turn text into HTML or a script. Remotes share one name, each with its own copy. A development server

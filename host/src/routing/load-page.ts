@@ -15,12 +15,10 @@ export interface PageOfRemote {
 const admitted = ({ access }: ReleasedPage) => mayOpen(access, getDefaultStore().get(sessionAtom).user);
 
 const readData = ({ data = [], access }: ReleasedPage, values: AddressValues) =>
-  access === 'public'
-    ? data.flatMap((template) => {
-        const path = fillPath(template, values);
-        return path ? [readAhead(path)] : [];
-      })
-    : [];
+  data.flatMap((template) => {
+    const path = fillPath(template, values);
+    return path ? [readAhead(path, access !== 'public')] : [];
+  });
 
 /**
  * Loads a page's code and its first data together, if the user may open it. Never rejects: the page's own

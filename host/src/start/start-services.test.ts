@@ -7,6 +7,7 @@ import { render, screen } from '@testing-library/react';
 import { getDefaultStore } from 'jotai';
 import { createElement } from 'react';
 import { composition, config } from '../testing/render-host.tsx';
+import { FIRST_DATA } from './first-data.ts';
 import { PAGE_STATE_ID, readPageState } from './page-state.ts';
 import { startServices } from './start-services.ts';
 
@@ -41,6 +42,30 @@ describe('the start', () => {
     expect(store.get(sessionAtom).loading).toBe(true);
     await clock.settle();
     expect(store.get(sessionAtom)).toEqual({ loading: false, user: null });
+  });
+
+  it('takes what the document has requested with the same token', async () => {
+    serveCompany();
+    const checks = jest.fn(() => api.json({ user: null }) as never);
+    api.get('/auth/check-auth', checks);
+    const user = { id: '7', email: 'asha@tex.example', name: 'Asha' };
+    const answers = () => ({
+      '/auth/check-auth': Promise.resolve({ status: 200, data: { user } }),
+      '/tex-suite/cart': Promise.resolve({ status: 200, data: { items: [] } }),
+    });
+    keepTokens({ accessToken: 'mine' });
+    Reflect.set(window, FIRST_DATA, { token: 'another', answers: answers() });
+    start();
+    await clock.settle();
+    expect(checks).toHaveBeenCalledTimes(1);
+    expect(peek('/tex-suite/cart')).toBeUndefined();
+
+    Reflect.set(window, FIRST_DATA, { token: 'mine', answers: answers() });
+    start();
+    await clock.settle();
+    expect(checks).toHaveBeenCalledTimes(1);
+    expect(store.get(sessionAtom).user).toMatchObject({ id: '7' });
+    expect(peek('/tex-suite/cart')).toEqual({ items: [] });
   });
 
   it('loads company data and cleans the cache every 5 min when online [SESSION-11, CONST-02]', async () => {

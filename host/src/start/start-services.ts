@@ -1,11 +1,20 @@
 import { loadCompany } from '@marketplace/shared/data';
-import { accessToken, CACHE_CLEANUP_INTERVAL, configureHttp, responseCache, seed } from '@marketplace/shared/http';
+import {
+  accessToken,
+  CACHE_CLEANUP_INTERVAL,
+  configureHttp,
+  earlyData,
+  responseCache,
+  seed,
+  seedLater,
+} from '@marketplace/shared/http';
 import { startImageLoader } from '@marketplace/shared/media';
 import { startCartSync, watchCartQueue, watchNetwork } from '@marketplace/shared/offline';
 import { checkAgain, checkSession, followOtherTabs, loseSession, sessionAtom } from '@marketplace/shared/session';
 import { reportPerformance, startTelemetry, timeOperation } from '@marketplace/shared/telemetry';
 import { notify } from '@marketplace/shared/toast';
 import { getDefaultStore } from 'jotai';
+import { CHECK_PATH, takeFirstData } from './first-data.ts';
 import type { PageState } from './page-state.ts';
 import { remoteAt } from '../routing/page-of-link.ts';
 import { watchErrors } from './watch-errors.ts';
@@ -18,10 +27,10 @@ const checkOnline = () => {
   if (!user && accessToken()) void checkSession();
 };
 
-const startSession = () => {
+const startSession = (early?: Promise<unknown>) => {
   followOtherTabs({ onSignedOut: () => notify.info('You signed out in another tab.') });
   window.addEventListener('online', checkOnline);
-  void timeOperation('check the session', checkSession);
+  void timeOperation('check the session', () => checkSession(early));
 };
 
 const startReports = ({ composition }: PageState) => {
@@ -53,6 +62,9 @@ interface Ways {
   toProfile: () => void;
 }
 
+/** What the document has requested for this user, by path. */
+const firstDataOf = (token: string | null) => earlyData(takeFirstData(token), token ?? '');
+
 /** Starts what must run before the first page renders; a failure here never stops rendering. */
 export const startServices = (state: PageState, { toLogin, toProfile }: Ways) => {
   const { config, data } = state;
@@ -72,9 +84,11 @@ export const startServices = (state: PageState, { toLogin, toProfile }: Ways) =>
     onSlowCall: ({ method, path, duration }) => reportPerformance('slow-call', `${method} ${path}`, duration),
   });
   seed(data);
+  const { [CHECK_PATH]: check, ...firstData } = firstDataOf(accessToken());
+  seedLater(firstData);
   startReports(state);
   watchNetwork();
   watchCartQueue();
-  startSession();
+  startSession(check);
   startInBackground();
 };

@@ -32,3 +32,19 @@ export const publicReads = [
   '/tex-suite/ticket/status',
   '/tex-suite/top-choice',
 ] as const;
+
+/** The GET endpoints that guarded pages may also declare: only signed-in users may read them. */
+export const guardedReads = [
+  '/auth/profile',
+  '/auth/second-factor',
+  '/auth/sessions',
+  '/tex-admin/company-settings',
+  '/tex-admin/overview/people',
+  '/tex-admin/overview/sales',
+  '/tex-admin/overview/support',
+  '/tex-admin/sign-on/providers',
+  '/tex-suite/cart',
+  '/tex-suite/checkout/options',
+  '/tex-suite/clients/user',
+  '/tex-suite/locations',
+] as const;

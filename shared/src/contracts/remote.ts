@@ -46,7 +46,8 @@ export interface PageDeclaration {
   /** Rendered without the shared navigation and footer. */
   bare?: boolean;
   /**
-   * Public GET paths below the marketplace base that the page needs first; `{id}` comes from the query or the path,
+   * GET paths below the marketplace base that the page needs first: public ones, or on a guarded page those that its
+   * visitors may read, which the document requests with their token. `{id}` comes from the query or the path,
    * `{config.privacyPolicyId}` from the configuration. Options follow a query: `?size=24{&sort}{&search=q}` adds those
    * in the page's address, `{&page=page-1}` counted from 0, `{&tag*}` all of them.
    */

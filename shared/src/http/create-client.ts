@@ -1,9 +1,10 @@
-import axios, { type AxiosInstance } from 'axios';
+import axios, { AxiosError, AxiosHeaders, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import { CarriedTokens } from '../contracts/index.ts';
 import { readerOf } from '../reading/index.ts';
 import { attachBearer } from './bearer.ts';
 import { attachConnectionBack, type ConnectionBack } from './connection-back.ts';
 import { attachForbidden } from './forbidden.ts';
+import { takeRefusal, type EarlyAnswer } from './early.ts';
 import type { HttpClient, RequestOptions } from './http-client.ts';
 import { createLimit } from './limit.ts';
 import { attachRefresh, type RefreshCall } from './refresh.ts';
@@ -24,12 +25,25 @@ const attachBeforeSend = (client: AxiosInstance) =>
     return config;
   });
 
+/** As axios reports a refusal. */
+const refuse = ({ status, headers, data }: EarlyAnswer, config: InternalAxiosRequestConfig) => {
+  const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
+  const response = { status, statusText: '', headers: AxiosHeaders.from(headers), data, config };
+  throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response);
+};
+
+const send = axios.getAdapter(['xhr', 'http']);
+
 /** The axios instance behind a client. `marketplace` refreshes tokens. */
 export const createClient = (connectionBack: ConnectionBack, marketplace: HttpClient): AxiosInstance => {
   const limit = createLimit(REQUESTS_AT_ONCE);
   const client = axios.create({
     timeout: 30_000,
-    adapter: (config) => limit(() => axios.getAdapter(['xhr', 'http'])(config)),
+    adapter: async (config) => {
+      const isOurs = config.method === 'get' && config.baseURL === marketplace.defaults.baseURL;
+      const early = isOurs && takeRefusal(config.url ?? '', config.headers.get('Authorization'));
+      return early ? refuse(early, config) : limit(() => send(config));
+    },
   });
   // Request interceptors run in reverse order: this is the last.
   attachBeforeSend(client);

@@ -4,6 +4,7 @@ export type { HttpClient } from './http-client.ts';
 export { configureHttp, type HttpConfig } from './config.ts';
 export { isConnectionError } from './connection-back.ts';
 export type { SlowCall } from './hooks.ts';
+export { earlyData, type EarlyAnswer } from './early.ts';
 export {
   codeOf,
   fieldErrors,
@@ -16,7 +17,7 @@ export {
 } from './errors.ts';
 export { askForFreshFactor } from './fresh-factor.ts';
 export { createLimit } from './limit.ts';
-export { peek, read, readAhead, seed, type ReadOptions } from './read.ts';
+export { peek, read, readAhead, seed, seedLater, type ReadOptions } from './read.ts';
 export { keepNext } from './refresh.ts';
 export { CACHE_CLEANUP_INTERVAL, responseCache } from './response-cache.ts';
 export { saveBlob, saveFile } from './save-file.ts';

@@ -1,5 +1,5 @@
 import { fakeApi, fakeClock } from '../testing/index.ts';
-import { peek, read, readAhead, seed } from './read.ts';
+import { peek, read, readAhead, seed, seedLater } from './read.ts';
 import { responseCache } from './response-cache.ts';
 
 const api = fakeApi();
@@ -153,6 +153,49 @@ describe('leaving', () => {
     expect(await read('/tex-admin/modules')).toEqual(['next']);
     expect(calls).toHaveLength(1);
     await gone;
+  });
+});
+
+describe('a response that the document has requested', () => {
+  const early = (response?: unknown) => {
+    let arrive = () => {};
+    const promise = new Promise((resolve) => (arrive = () => resolve(response)));
+    seedLater({ '/tex-suite/cart': promise });
+    return arrive;
+  };
+
+  it('is the reader’s, whether it has arrived or not', async () => {
+    const calls = serve('/tex-suite/cart', () => api.json('asked again'));
+    const arrive = early('early');
+    const reading = read('/tex-suite/cart');
+    arrive();
+    expect(await reading).toBe('early');
+    expect(peek('/tex-suite/cart')).toBe('early');
+    expect(calls).toHaveLength(0);
+  });
+
+  it('is requested again if it failed', async () => {
+    const calls = serve('/tex-suite/cart', () => api.json('asked again'));
+    early()();
+    expect(await read('/tex-suite/cart')).toBe('asked again');
+    expect(calls).toHaveLength(1);
+  });
+
+  it('is too old for a reader who wants a fresh one', async () => {
+    serve('/tex-suite/cart', () => api.json('fresh'));
+    const arrive = early('early');
+    expect(await read('/tex-suite/cart', { fresh: true })).toBe('fresh');
+    arrive();
+    await clock.settle();
+    expect(peek('/tex-suite/cart')).toBe('fresh');
+  });
+
+  it('is nobody’s after a sign-in', async () => {
+    serve('/tex-suite/cart', () => api.json('of the new user'));
+    const arrive = early('of the old user');
+    responseCache.clear();
+    arrive();
+    expect(await read('/tex-suite/cart')).toBe('of the new user');
   });
 });
 

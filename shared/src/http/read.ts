@@ -26,16 +26,22 @@ responseCache.onCleared(() => flights.clear());
 const lives: [RegExp, CacheLife][] = [
   [/^\/tex-(admin\/(slideshow|categories)|suite\/(top-choice|dashboard))/, 'critical'],
   [/^\/tex-suite\/(user\/suggested-module|invoice|subscription|dues-summary)/, 'short'],
-  [/^\/tex-suite\/(cart|coupon)/, 'cart'],
+  [/^\/tex-suite\/(cart|coupon|checkout)/, 'cart'],
 ];
-const lifeOf = (path: string): CacheLife => lives.find(([pattern]) => pattern.test(path))?.[1] ?? 'default';
+const lifeOf = (path: string, otherwise: CacheLife = 'default') =>
+  lives.find(([pattern]) => pattern.test(path))?.[1] ?? otherwise;
 
-const takeOff = (path: string, life: CacheLife): Flight => {
+/** What only some users may read changes more often. */
+const GUARDED = 'short';
+
+const takeOff = (path: string, life: CacheLife, fresh: boolean): Flight => {
   const abort = new AbortController();
   const { era } = responseCache;
   /** No later request for the path has begun. One that its reader gave up belongs to nobody. */
   const isLast = () => flights.get(path)?.abort === abort;
-  const attempt = async () => (await marketplace.get(path, { signal: abort.signal })).data;
+  const ask = async () => (await marketplace.get(path, { signal: abort.signal })).data;
+  const early = fresh ? undefined : responseCache.expected(path);
+  const attempt = async () => (await early) ?? (await ask());
   const promise = withRetries(attempt, abort.signal)
     .then((value) => {
       if (responseCache.era === era && isLast()) responseCache.set(path, value, life);
@@ -60,17 +66,18 @@ const leave = (path: string, flight: Flight) => {
 const joinFlight = (path: string, life: CacheLife, fresh = false) => {
   const underWay = flights.get(path);
   if (underWay && (!fresh || underWay.isNew)) return underWay;
-  const flight = takeOff(path, life);
+  const flight = takeOff(path, life, fresh);
   flights.set(path, flight);
   return flight;
 };
 
 /**
- * Reads what will probably be needed soon. It doesn't count as a reader: once a page reads the same, leaving that page
+ * Reads what will probably be needed soon, on a guarded page or another. It doesn't count as a reader: once a page reads the same, leaving that page
  * cancels the request.
  */
-export const readAhead = async (path: string): Promise<void> => {
-  if (responseCache.get(path) === undefined) await joinFlight(path, lifeOf(path)).promise;
+export const readAhead = async (path: string, guarded = false): Promise<void> => {
+  if (responseCache.get(path) === undefined)
+    await joinFlight(path, lifeOf(path, guarded ? GUARDED : undefined)).promise;
 };
 
 /**
@@ -93,6 +100,11 @@ export const read = async (path: string, { life = lifeOf(path), fresh = false, s
 
 /** A response that needs no request; undefined otherwise. */
 export const peek = (path: string): unknown => responseCache.get(path);
+
+/** Responses that the document of a guarded page requested; undefined ones are requested again when they are read. */
+export const seedLater = (answers: Record<string, Promise<unknown>>) => {
+  for (const [path, response] of Object.entries(answers)) responseCache.expect(path, response, lifeOf(path, GUARDED));
+};
 
 /** Responses that came with the page. */
 export const seed = (answers: Record<string, unknown>) => {

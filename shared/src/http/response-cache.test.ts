@@ -53,4 +53,43 @@ describe('the response cache', () => {
     cache.clear();
     expect(cache.size).toBe(0);
   });
+
+  describe('a response that is on its way', () => {
+    /** Expects a response, and lets it arrive after this. */
+    const arriveAfter = async (change: (cache: ResponseCache) => void) => {
+      const cache = new ResponseCache();
+      cache.expect('/tex-suite/cart', Promise.resolve('early'), 'cart');
+      expect(cache.get('/tex-suite/cart')).toBeUndefined();
+      change(cache);
+      await Promise.resolve();
+      expect(cache.expected('/tex-suite/cart')).toBeUndefined();
+      return cache;
+    };
+
+    it('is kept for its life once it has arrived', async () => {
+      const cache = await arriveAfter((before) => expect(before.expected('/tex-suite/cart')).toBeDefined());
+      expect(cache.get('/tex-suite/cart')).toBe('early');
+      jest.advanceTimersByTime(30_000);
+      expect(cache.get('/tex-suite/cart')).toBeUndefined();
+    });
+
+    it.each<[string, (cache: ResponseCache) => void]>([
+      ['its group', (cache) => cache.invalidate('/tex-suite')],
+      ['everything', (cache) => cache.clear()],
+    ])('is not kept when the cache forgets %s before', async (_, forget) => {
+      expect((await arriveAfter(forget)).get('/tex-suite/cart')).toBeUndefined();
+    });
+
+    it('does not replace a newer one', async () => {
+      const cache = await arriveAfter((before) => before.set('/tex-suite/cart', 'newer', 'cart'));
+      expect(cache.get('/tex-suite/cart')).toBe('newer');
+    });
+
+    it('leaves no trace when it fails', async () => {
+      const cache = new ResponseCache();
+      cache.expect('/tex-suite/cart', Promise.resolve(undefined), 'cart');
+      await Promise.resolve();
+      expect([cache.size, cache.expected('/tex-suite/cart')]).toEqual([0, undefined]);
+    });
+  });
 });

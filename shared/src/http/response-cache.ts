@@ -13,6 +13,8 @@ interface Entry {
 /** Responses by path, at most 100; the oldest is dropped first. */
 export class ResponseCache {
   readonly #entries = new Map<string, Entry>();
+  /** Responses on their way, which the document requested. */
+  readonly #expected = new Map<string, Promise<unknown>>();
   readonly #listeners = new Set<() => void>();
   #era = 0;
 
@@ -22,20 +24,38 @@ export class ResponseCache {
   }
 
   set(key: string, value: unknown, life: CacheLife) {
+    this.#expected.delete(key);
     this.#entries.delete(key);
     this.#entries.set(key, { value, expiresAt: Date.now() + cacheLife[life] });
     const oldest = this.#entries.keys().next().value;
     if (this.#entries.size > CACHE_LIMIT && oldest !== undefined) this.#entries.delete(oldest);
   }
 
+  /** Keeps a response once it arrives, unless it's undefined, or dropped or replaced before. */
+  expect(key: string, response: Promise<unknown>, life: CacheLife) {
+    this.#expected.set(key, response);
+    void response.then((value) => {
+      if (this.#expected.get(key) !== response) return;
+      this.#expected.delete(key);
+      if (value !== undefined) this.set(key, value, life);
+    });
+  }
+
+  /** The response on its way; undefined without one. */
+  expected(key: string) {
+    return this.#expected.get(key);
+  }
+
   /** Drops every response whose path starts with `prefix`. */
   invalidate(prefix: string) {
-    for (const key of this.#entries.keys()) if (key.startsWith(prefix)) this.#entries.delete(key);
+    for (const entries of [this.#entries, this.#expected])
+      for (const key of entries.keys()) if (key.startsWith(prefix)) entries.delete(key);
   }
 
   /** Clears everything, because the user changed. */
   clear() {
     this.#entries.clear();
+    this.#expected.clear();
     this.#era += 1;
     this.#listeners.forEach((listener) => listener());
   }

@@ -54,9 +54,10 @@ export const SIGNED_IN_AS_KEY = 'signedInAs';
 
 type Unchecked = NonNullable<Session['unchecked']>;
 
-const askWho = async (): Promise<User | null | Unchecked> => {
+const askWho = async (early?: Promise<unknown>): Promise<User | null | Unchecked> => {
   try {
-    const { user, userAccess } = readerOf(AnyFields)((await marketplace.get('/auth/check-auth')).data);
+    const answer = (await early) ?? (await marketplace.get('/auth/check-auth')).data;
+    const { user, userAccess } = readerOf(AnyFields)(answer);
     return readUser(user, userAccess);
   } catch (error) {
     if (!accessToken() || isSignedOut(error)) return null;
@@ -92,13 +93,14 @@ const stillSignedInAs = ({ id }: User) => {
 
 /**
  * Asks the server who is signed in, once more if the first check fails; loading ends either way. A refusal means
- * nobody. Without a response the known user stays, and the check repeats until there is one.
+ * nobody. Without a response the known user stays, and the check repeats until there is one. `early` is a response that
+ * was requested with the same token; undefined counts as none.
  */
-export const checkSession = async () => {
+export const checkSession = async (early?: Promise<unknown>) => {
   clearTimeout(nextCheck);
   const { era } = responseCache;
   const check = (latest = {});
-  let user = await askWho();
+  let user = await askWho(early);
   if (typeof user === 'string' && store.get(sessionAtom).loading) {
     await pause(CHECK_TWICE);
     user = await askWho();

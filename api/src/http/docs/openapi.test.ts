@@ -145,6 +145,12 @@ describe('the API reference', () => {
     expect(found.map(([path]) => path.slice(base.length)).sort()).toEqual([...contracts.publicReads]);
   });
 
+  it('has what guarded pages may request with their documents, for users only', async () => {
+    const { paths } = await document();
+    const isForUsers = (path: string) => (paths[`/api/marketplace${path}`]?.get?.security?.length ?? 0) > 0;
+    expect(contracts.guardedReads.filter(isForUsers)).toEqual([...contracts.guardedReads]);
+  });
+
   it('says which endpoints need a sign-in and which roles, and how the ticket form is sent', async () => {
     const { paths } = await document();
     expect(paths['/api/marketplace/tex-suite/cart']?.get?.security).toEqual([

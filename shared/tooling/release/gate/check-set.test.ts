@@ -186,8 +186,16 @@ describe('the gate refuses a set', () => {
       [
         'unknown-data',
         'Catalog',
-        `/module of mfe-catalog catalog-1 declares the data ${path}, which the API doesn't offer to everyone.`,
+        `/module of mfe-catalog catalog-1 declares the data ${path}, which the API doesn't offer to all its visitors.`,
       ],
+    ]);
+  });
+
+  it('in which a guarded page declares data that not all of its visitors may read', () => {
+    const page = (path: string) => ({ ...aPage('/cart'), access: 'signed-in' as const, data: [path] });
+    const refused = (path: string) => refusals(setOf(host(), catalog({ pages: [page(path)] }))).length;
+    expect(['/tex-suite/cart', '/tex-admin/tutorials', '/tex-admin/orders', '/tex-suite/carts'].map(refused)).toEqual([
+      0, 0, 1, 1,
     ]);
   });
 
@@ -203,7 +211,7 @@ describe('the gate refuses a set', () => {
 
   it('in which the frame around every page declares data that the API does not offer', () => {
     expect(refusals(setOf(host({ data: ['/tex-admin/company'] })))[0]?.[2]).toBe(
-      "The frame of host host-1 declares the data /tex-admin/company, which the API doesn't offer to everyone.",
+      "The frame of host host-1 declares the data /tex-admin/company, which the API doesn't offer to all its visitors.",
     );
   });
 
