@@ -1,8 +1,9 @@
-import { fakeApi } from '../testing/index.ts';
+import { fakeApi, fakeClock } from '../testing/index.ts';
 import { marketplace } from './clients.ts';
 import { earlyData } from './early.ts';
 import { keepTokens } from './tokens.ts';
 
+const clock = fakeClock();
 const api = fakeApi();
 const answer = (status: number, data: unknown = {}) => Promise.resolve({ status, data, headers: {} });
 const serve = () => {
@@ -34,6 +35,13 @@ describe('what the document has received', () => {
     await earlyData({ '/tex-suite/cart': answer(401) }, 'old')['/tex-suite/cart'];
     expect(await read()).toBe('asked');
     expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten after 10 s, because the API may allow it by then', async () => {
+    serve();
+    await earlyData({ '/tex-suite/cart': answer(403) }, 'old')['/tex-suite/cart'];
+    await clock.pass(10_000);
+    expect(await read()).toBe('asked');
   });
 
   it('means nothing to another user', async () => {
