@@ -18,7 +18,7 @@ export default defineRemote({
       module: './src/pages/cart.tsx',
       access: paymentRoles,
       title: 'Cart',
-      data: ['/tex-suite/cart', '/tex-suite/clients/user'],
+      data: ['/tex-suite/cart', '/tex-suite/checkout/options', '/tex-suite/clients/user'],
     },
     {
       path: '/checkout',
@@ -33,5 +33,5 @@ export default defineRemote({
     'cart-badge': './src/widgets/cart-badge.tsx',
     'add-to-cart': './src/widgets/add-to-cart.tsx',
   },
-  budget: { '/checkout': 31 },
+  budget: { '/cart': 21, '/checkout': 32 },
 });

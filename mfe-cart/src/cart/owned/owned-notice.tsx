@@ -25,28 +25,29 @@ const MOST_NAMED = 3;
 interface Props {
   /** The module's name. */
   name: string;
-  /** The organization's subscriptions of it, at least one. */
-  owned: RunningSubscription[];
+  /** The organization's subscriptions of it; missing from an older API. */
+  owned: RunningSubscription[] | undefined;
 }
 
 /** Warns people who are about to buy a module again, and links to ways to enlarge the subscription instead. */
-export const OwnedNotice = ({ name, owned }: Props) => (
-  <Notice tone="info">
-    {owned.slice(0, MOST_NAMED).map((subscription, index) => (
-      <p key={subscription.id} className={styles.owned}>
-        <span>{`${index === 0 ? 'Your organization already has this module' : 'Also'}: ${wordsOf(subscription)}`}</span>
-        {subscription.changes.length > 0 && (
-          <span className={styles.links}>
-            {subscription.changes.map((kind) => (
-              <Link key={kind} to={changePath(subscription, kind)}>
-                {labels[kind][0]}
-                <span className="visually-hidden">{labels[kind][1] + name}</span>
-              </Link>
-            ))}
-          </span>
-        )}
-      </p>
-    ))}
-    {owned.length > MOST_NAMED && <p>{`And ${owned.length - MOST_NAMED} more.`}</p>}
-  </Notice>
-);
+export const OwnedNotice = ({ name, owned = [] }: Props) =>
+  owned.length > 0 && (
+    <Notice tone="info">
+      {owned.slice(0, MOST_NAMED).map((subscription, index) => (
+        <p key={subscription.id} className={styles.owned}>
+          <span>{`${index === 0 ? 'Your organization already has this module' : 'Also'}: ${wordsOf(subscription)}`}</span>
+          {subscription.changes.length > 0 && (
+            <span className={styles.links}>
+              {subscription.changes.map((kind) => (
+                <Link key={kind} to={changePath(subscription, kind)}>
+                  {labels[kind][0]}
+                  <span className="visually-hidden">{labels[kind][1] + name}</span>
+                </Link>
+              ))}
+            </span>
+          )}
+        </p>
+      ))}
+      {owned.length > MOST_NAMED && <p>{`And ${owned.length - MOST_NAMED} more.`}</p>}
+    </Notice>
+  );

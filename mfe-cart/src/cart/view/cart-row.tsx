@@ -5,7 +5,7 @@ import { IconButton, ModuleIcon } from '@marketplace/shared/ui';
 import { CheckboxField } from '@marketplace/shared/ui/form';
 import { Trash2 } from 'lucide-react';
 import { FreeTrial } from '../trial/free-trial.tsx';
-import { Owned } from '../owned/owned.tsx';
+import { OwnedNotice } from '../owned/owned-notice.tsx';
 import type { CartLine, LineAmount } from '../state/cart-line.ts';
 import styles from './cart-row.module.css';
 import { LineEquation } from './line-equation.tsx';
@@ -46,7 +46,7 @@ export const CartRow = ({ line, currency, selected, onSelect, onChange, onRemove
     <div className={styles.equation}>
       <LineEquation line={line} currency={currency} onChange={onChange} />
       <FreeTrial days={line.trialDays} />
-      <Owned name={line.name} owned={line.owned} />
+      <OwnedNotice name={line.name} owned={line.owned} />
     </div>
   </LeavingRow>
 );

@@ -1,7 +1,7 @@
 import type { QuoteLine } from '@marketplace/shared/contracts';
 import { formatMoney, ModuleIcon } from '@marketplace/shared/ui';
 import { FreeTrial } from '../../cart/trial/free-trial.tsx';
-import { Owned } from '../../cart/owned/owned.tsx';
+import { OwnedNotice } from '../../cart/owned/owned-notice.tsx';
 import { countOf } from '../../cart/view/count-of.ts';
 import styles from './review-line.module.css';
 
@@ -37,7 +37,7 @@ export const ReviewLine = ({ line, currency }: Props) => (
     </div>
     <p className={styles.total}>{formatMoney(line.lineTotal, currency)}</p>
     <div className={styles.owned}>
-      <Owned name={line.name} owned={line.subscriptions} />
+      <OwnedNotice name={line.name} owned={line.subscriptions} />
     </div>
   </li>
 );
