@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Buyer } from '../fixtures/buyer.ts';
 import { candidateOf } from '../fixtures/candidate.ts';
 import { expectEntrance } from '../fixtures/entrance.ts';
+import { shiftOf, watchShifts } from '../fixtures/layout-shift.ts';
 import { liveRelease, promoteRelease } from '../fixtures/release-command.ts';
 import { expect, test } from '../fixtures/shopper.ts';
 import { violations } from '../fixtures/violations.ts';
@@ -347,6 +348,17 @@ test('the cart accepts a coupon and says what the organization has of a module; 
   await expect(page.getByRole('button', { name: 'Continue to billing' })).toBeEnabled();
   await page.getByRole('link', { name: 'Add users to Attendance' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Add users to Attendance' })).toBeVisible();
+});
+
+test('nothing moves on a phone while the cart and the checkout load', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await watchShifts(page);
+  for (const path of ['/cart', '/checkout']) {
+    await page.goto(`/marketplace${path}`);
+    await expect(page.getByText(/Your organization already has this module: .* until/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add a coupon' })).toBeVisible();
+    expect(await shiftOf(page), path).toBe(0);
+  }
 });
 
 test.describe('as released', () => {

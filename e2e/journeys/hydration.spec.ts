@@ -3,12 +3,12 @@ import { candidateOf } from '../fixtures/candidate.ts';
 import { editComposition, editDocuments } from '../fixtures/edit-documents.ts';
 import { hold } from '../fixtures/hold.ts';
 import { keptSession } from '../fixtures/kept-session.ts';
+import { shiftOf, watchShifts } from '../fixtures/layout-shift.ts';
 import { expect, Shopper, test } from '../fixtures/shopper.ts';
 
 declare global {
   interface Window {
     takenOver?: boolean;
-    shift?: number;
   }
 }
 
@@ -24,12 +24,8 @@ const watch = async (page: Page) => {
   );
   await page.addInitScript(() => {
     window.addEventListener('marketplace:hydrated', () => (window.takenOver = true));
-    window.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        window.shift = (window.shift ?? 0) + entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
   });
+  await watchShifts(page);
   return { complaints, styles };
 };
 
@@ -85,7 +81,7 @@ for (const account of [undefined, 'buyer@tex.example'])
           .evaluateAll((all) => all.map((one) => one.dataset['href']));
         expect(styles.filter((file) => inlined.some((name) => name && file.endsWith(name)))).toEqual([]);
         expect(styles.filter((file) => file.includes('/releases/host/'))).toEqual([]);
-        expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01);
+        expect(await shiftOf(page)).toBeLessThan(0.01);
         await page.close();
       });
     }
@@ -106,7 +102,7 @@ test('nothing moves when the font arrives late', async ({ shopper, page }) => {
   await takenOver(page);
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.005);
+  expect(await shiftOf(page)).toBeLessThan(0.005);
 });
 
 test('nothing moves when it turns out that a user may not buy', async ({ browser, baseURL }) => {
@@ -117,7 +113,7 @@ test('nothing moves when it turns out that a user may not buy', async ({ browser
   await expect(page.getByText(/^Access denied/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request this module' })).toBeVisible();
   await takenOver(page);
-  expect(await page.evaluate(() => window.shift)).toBeLessThan(0.002);
+  expect(await shiftOf(page)).toBeLessThan(0.002);
   await page.close();
 });
 
