@@ -1,5 +1,4 @@
 import '@marketplace/shared/ui/theme.css';
-import './shell/frame.css';
 import './shell/shell.css';
 import './shell/overlays/quick-search.css';
 import { ANSWERS } from '@marketplace/shared/contracts';
