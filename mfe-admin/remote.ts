@@ -21,7 +21,7 @@ export default defineRemote({
       module: './src/pages/overview.tsx',
       access: administrators,
       title: 'Overview',
-      data: ['sales', 'support', 'people'].map((part) => `/tex-admin/overview/${part}`),
+      data: ['/tex-admin/overview/sales', '/tex-admin/overview/support', '/tex-admin/overview/people'],
     },
     { path: '/iam-dashboard', module: './src/pages/iam-dashboard.tsx', access: administrators, title: 'IAM' },
     {

@@ -67,7 +67,9 @@ describe('the response cache', () => {
     };
 
     it('is kept for its life once it has arrived', async () => {
-      const cache = await arriveAfter((before) => expect(before.expected('/tex-suite/cart')).toBeDefined());
+      let expected: unknown;
+      const cache = await arriveAfter((before) => (expected = before.expected('/tex-suite/cart')));
+      expect(await expected).toBe('early');
       expect(cache.get('/tex-suite/cart')).toBe('early');
       jest.advanceTimersByTime(30_000);
       expect(cache.get('/tex-suite/cart')).toBeUndefined();
