@@ -1,12 +1,5 @@
-import { createHash } from 'node:crypto';
-import { earlyEventsScript } from './early-events-script.ts';
 import { escapeHtml, inlineJson } from './html.ts';
-import { laterHintsScript } from './later-hints-script.ts';
 import { securityHeaders } from './security-headers.ts';
-import { startFailureScript } from './start-failure.ts';
-import { firstDataScript } from './first-data-script.ts';
-import { themeScript } from './theme-script.ts';
-import { trustedTypesScript } from './trusted-types-script.ts';
 
 it('keeps JSON inside its script element, unchanged', () => {
   const value = { text: '</script><script>alert(1)</script><!--', lines: '\u2028 and \u2029' };
@@ -28,21 +21,6 @@ describe('the security headers', () => {
         return [name, values];
       }),
     );
-
-  it('allow exactly the inline scripts of the pages, by their hashes', () => {
-    const hash = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
-    expect(directives()['script-src']).toEqual([
-      "'self'",
-      ...[
-        trustedTypesScript,
-        themeScript,
-        firstDataScript,
-        startFailureScript,
-        earlyEventsScript,
-        laterHintsScript,
-      ].map(hash),
-    ]);
-  });
 
   it('forbid framing, embedding and another base', () => {
     expect(directives()).toMatchObject({

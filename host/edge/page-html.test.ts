@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { PageParts } from './page-html.ts';
 import { compose, matchPage } from './compose.ts';
 import { firstDataScript } from './first-data-script.ts';
 import { laterHintsScript } from './later-hints-script.ts';
 import { pageHtml } from './page-html.ts';
+import { securityHeaders } from './security-headers.ts';
 import { startFailureScript } from './start-failure.ts';
 import { aConfig, aHost, theAuth, theCatalog } from './testing/releases.ts';
 
@@ -225,6 +227,26 @@ describe('the document of a page', () => {
     expect(guarded.indexOf('<script src=')).toBeGreaterThan(guarded.indexOf(firstDataScript));
     for (const html of [render('/'), render('/', { rendered: { html: '', used: [] } })])
       expect(html).not.toMatch(/first-data|check-auth/);
+  });
+
+  it('runs exactly the inline scripts that the security headers allow', () => {
+    const picture = { src: '/a.avif', srcset: '' };
+    const documents = [
+      render('/', {
+        rendered: { html: '', used: [] },
+        firstPicture: { light: picture, dark: picture, sizes: '' },
+      }),
+      render('/module/7/dashboard', { guardedPaths: [] }),
+    ];
+    const scripts = documents.flatMap((html) =>
+      [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text),
+    );
+    const hashes = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+    const policy = securityHeaders({ development: [] })['content-security-policy'];
+    const allowed = /script-src ([^;]*)/.exec(policy ?? '')?.[1]?.split(' ');
+    expect([...new Set(hashes)].sort()).toEqual(allowed?.filter((source) => source !== "'self'").sort());
+    expect(allowed).toContain("'self'");
+    expect(allowed).toHaveLength(7);
   });
 
   it('paints the frame before any script, but not around bare pages', () => {
